@@ -1,0 +1,616 @@
+"""Doubloon's speed beside OpenSpiel, Catanatron and RLCard, measured in one run.
+
+    python benchmarks/peers.py --out results
+
+Everything is CPU time of random play. A decision counts only if it offers at least two choices;
+chance nodes and forced moves do not count, but the time they take does. One repetition gives
+every probe of every peer a short slice of time, in forward and backward order in turn, and runs
+`doubloon bench --json` once; the figures are medians over the repetitions, so that a noisy moment
+of the machine hits all of them alike.
+
+What is measured, where a peer offers it:
+
+`python_loop`   decisions per CPU second, whole games from the set-up on, loop written in Python;
+`python_dealt`  the same from positions in which the cards are already dealt. OpenSpiel deals card
+                by card through chance nodes, which takes it longer than playing: this is its
+                stronger figure, and leaves out work that ours includes;
+`inside`        decisions per CPU second, whole games, with the loop in the peer's compiled code;
+`inside_dealt`  the same from dealt positions;
+`copy_us`       microseconds for a copy of the state, called from Python, averaged over the
+                decisions of whole games.
+
+OpenSpiel's compiled loops are reached in two ways. Whole games: `evaluate_bots` with its uniformly
+random bots. Dealt positions: an `MCTSBot` of one simulation, which does nothing but the random
+rollouts of its `RandomRolloutEvaluator` from the root; it can't start at a chance node and refuses
+games with rewards along the way (Hanabi), which use `evaluate_bots` there too. Neither loop tells
+how many decisions it took. They are counted in Python, over many random games of the same
+parameters (for rollouts: from the very same positions), and the mean number per game is multiplied
+by the number of games played.
+
+RLCard has no copy of its own; a deep copy of its game object stands in.
+
+A peer that is not installed is named and left out. `pip install doubloon[bench]` brings them all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import gc
+import importlib
+import importlib.metadata
+import itertools
+import json
+import os
+import platform
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+OURS = "Doubloon"
+OPEN_SPIEL_GAMES = ("hearts", "spades", "oh_hell", "crazy_eights", "hanabi", "gin_rummy")
+RLCARD_GAMES = (
+    "leduc-holdem",
+    "limit-holdem",
+    "uno",
+    "gin-rummy",
+    "doudizhu",
+    "mahjong",
+    "bridge",
+)
+CATANATRON_PLAYERS = (2, 4)
+
+SPEEDS = ("python_loop", "python_dealt", "inside", "inside_dealt")
+FIGURES = (*SPEEDS, "copy_us")
+
+DEALT_POSITIONS = 50
+ROLLOUTS_PER_CALL = 10
+GAMES_PER_BATCH = 10
+GAMES_FOR_COPIES = 5
+COUNTING_SECONDS = 1.5
+
+
+@dataclass(frozen=True, order=True)
+class Entry:
+    """One row of the comparison."""
+
+    peer: str
+    game: str
+    players: int
+
+
+@dataclass(frozen=True)
+class Probe:
+    """One figure of one row: `run` spends about so many CPU seconds and returns it."""
+
+    entry: Entry
+    figure: str
+    run: Callable[[float], float]
+
+
+Samples = dict[Entry, dict[str, list[float]]]
+Medians = dict[Entry, dict[str, float]]
+
+
+def rate(batch: Callable[[], float], seconds: float) -> float:
+    """Return the units of work per CPU second, running batches until the time is used up."""
+    done = 0.0
+    start = process_time()
+    while True:
+        done += batch()
+        spent = process_time() - start
+        if spent >= seconds:
+            return done / spent
+
+
+def speed_probe(entry: Entry, figure: str, batch: Callable[[], float]) -> Probe:
+    """Return a probe for decisions per CPU second; a batch returns the decisions it took."""
+    return Probe(entry, figure, lambda seconds: rate(batch, seconds))
+
+
+def copy_probe(entry: Entry, copies: Sequence[Callable[[], object]]) -> Probe:
+    """Return a probe for the microseconds of a copy; each callable makes one."""
+
+    def batch() -> float:
+        for make in copies:
+            make()
+        return len(copies)
+
+    return Probe(entry, "copy_us", lambda seconds: 1e6 / rate(batch, seconds))
+
+
+def mean_per_game(play: Callable[[], int], least_games: int) -> float:
+    """Return the mean number of decisions of a game, from untimed games of `play`.
+
+    The number of games is a multiple of `least_games`.
+    """
+    total = games = 0
+    start = process_time()
+    while process_time() - start < COUNTING_SECONDS:
+        total += sum(play() for _ in range(least_games))
+        games += least_games
+    return total / games
+
+
+# OpenSpiel
+
+
+def chance(state: Any, uniform: Callable[[], float]) -> int:
+    """Return a random outcome of the chance node `state` is at."""
+    left = uniform()
+    outcomes: list[tuple[int, float]] = state.chance_outcomes()
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def open_spiel_playout(
+    state: Any, rng: random.Random, met: Callable[[Any], None] | None = None
+) -> int:
+    """Play `state` to its end at random and return the number of decisions, shown to `met`."""
+    uniform = rng.random
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            action = chance(state, uniform)
+        else:
+            actions = state.legal_actions()
+            choices = len(actions)
+            if choices > 1:
+                decisions += 1
+                if met:
+                    met(state)
+            action = actions[int(uniform() * choices)]
+        state.apply_action(action)
+    return decisions
+
+
+def open_spiel_dealt(game: Any, rng: random.Random) -> Any:
+    """Return a random position of `game` in which the first player is to decide."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(chance(state, rng.random))
+    return state
+
+
+def open_spiel_bot_games(
+    pyspiel: Any, game: Any, starts: Sequence[Callable[[], Any]], per_game: float
+) -> Callable[[], float]:
+    """Return a batch of games between random bots, one from each start, in compiled code."""
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+    seeds = itertools.count(1)
+
+    def batch() -> float:
+        for start in starts:
+            pyspiel.evaluate_bots(start(), bots, next(seeds))
+        return len(starts) * per_game
+
+    return batch
+
+
+def open_spiel_rollouts(
+    pyspiel: Any, game: Any, positions: Sequence[Any], per_game: float
+) -> Callable[[], float]:
+    """Return a batch of tree-search rollouts from every position, in compiled code."""
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_PER_CALL, 1)
+    bot = pyspiel.MCTSBot(
+        game,
+        evaluator,
+        uct_c=1.0,
+        max_simulations=1,
+        max_memory_mb=10,
+        solve=False,
+        seed=1,
+        verbose=False,
+    )
+
+    def batch() -> float:
+        for position in positions:
+            bot.mcts_search(position)
+        return len(positions) * ROLLOUTS_PER_CALL * per_game
+
+    return batch
+
+
+def open_spiel_game(pyspiel: Any, name: str, rng: random.Random) -> list[Probe]:
+    """Return the probes of one OpenSpiel game, with its default parameters."""
+    game = pyspiel.load_game(name)
+    entry = Entry("OpenSpiel", name, game.num_players())
+    positions = [open_spiel_dealt(game, rng) for _ in range(DEALT_POSITIONS)]
+    turns = itertools.cycle(positions)
+
+    def whole() -> int:
+        return open_spiel_playout(game.new_initial_state(), rng)
+
+    def dealt() -> int:
+        return open_spiel_playout(next(turns).clone(), rng)
+
+    per_whole = mean_per_game(whole, GAMES_PER_BATCH)
+    per_dealt = mean_per_game(dealt, DEALT_POSITIONS)
+    inside = open_spiel_bot_games(
+        pyspiel, game, [game.new_initial_state] * GAMES_PER_BATCH, per_whole
+    )
+    if game.get_type().reward_model == pyspiel.GameType.RewardModel.TERMINAL:
+        inside_dealt = open_spiel_rollouts(pyspiel, game, positions, per_dealt)
+    else:
+        inside_dealt = open_spiel_bot_games(pyspiel, game, [p.clone for p in positions], per_dealt)
+    states: list[Any] = []
+    for position in positions[:GAMES_FOR_COPIES]:
+        open_spiel_playout(position.clone(), rng, lambda state: states.append(state.clone()))
+    return [
+        speed_probe(entry, "python_loop", whole),
+        speed_probe(entry, "python_dealt", dealt),
+        speed_probe(entry, "inside", inside),
+        speed_probe(entry, "inside_dealt", inside_dealt),
+        copy_probe(entry, [state.clone for state in states]),
+    ]
+
+
+def open_spiel_probes(rng: random.Random) -> list[Probe]:
+    """Return the probes of OpenSpiel's card games."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    return [probe for name in OPEN_SPIEL_GAMES for probe in open_spiel_game(pyspiel, name, rng)]
+
+
+# Catanatron
+
+
+def catanatron_game(players: int, rng: random.Random) -> list[Probe]:
+    """Return the probes of Catanatron with so many players."""
+    package: Any = importlib.import_module("catanatron")
+    turns_limit: int = importlib.import_module("catanatron.game").TURNS_LIMIT
+    entry = Entry("Catanatron", "catan", players)
+    uniform = rng.random
+
+    def new() -> Any:
+        seats = [package.RandomPlayer(color) for color in list(package.Color)[:players]]
+        return package.Game(seats, seed=rng.getrandbits(32))
+
+    def play(game: Any, met: Callable[[Any], None] | None = None) -> int:
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < turns_limit:
+            actions = game.state.playable_actions
+            choices = len(actions)
+            if choices > 1:
+                decisions += 1
+                if met:
+                    met(game)
+            game.execute(actions[int(uniform() * choices)], validate_action=False)
+        return decisions
+
+    states: list[Any] = []
+    play(new(), lambda game: states.append(game.copy()))
+    return [
+        speed_probe(entry, "python_loop", lambda: play(new())),
+        copy_probe(entry, [state.copy for state in states]),
+    ]
+
+
+def catanatron_probes(rng: random.Random) -> list[Probe]:
+    """Return the probes of Catanatron."""
+    return [probe for players in CATANATRON_PLAYERS for probe in catanatron_game(players, rng)]
+
+
+# RLCard
+
+
+def rlcard_game(rlcard: Any, name: str, rng: random.Random) -> list[Probe]:
+    """Return the probes of one RLCard environment."""
+    environment = rlcard.make(name, config={"seed": rng.getrandbits(32)})
+    entry = Entry("RLCard", name, environment.num_players)
+    uniform = rng.random
+
+    def play(met: Callable[[], None] | None = None) -> int:
+        decisions = 0
+        state, _ = environment.reset()
+        while not environment.is_over():
+            actions = list(state["legal_actions"])
+            choices = len(actions)
+            if choices > 1:
+                decisions += 1
+                if met:
+                    met()
+            state, _ = environment.step(actions[int(uniform() * choices)])
+        return decisions
+
+    states: list[Any] = []
+    play(lambda: states.append(copy.deepcopy(environment.game)))
+    copies = [lambda state=state: copy.deepcopy(state) for state in states]
+    return [speed_probe(entry, "python_loop", play), copy_probe(entry, copies)]
+
+
+def rlcard_probes(rng: random.Random) -> list[Probe]:
+    """Return the probes of RLCard's games."""
+    rlcard: Any = importlib.import_module("rlcard")
+    return [probe for name in RLCARD_GAMES for probe in rlcard_game(rlcard, name, rng)]
+
+
+PEERS: dict[str, Callable[[random.Random], list[Probe]]] = {
+    "open_spiel": open_spiel_probes,
+    "catanatron": catanatron_probes,
+    "rlcard": rlcard_probes,
+}
+
+
+# Ours
+
+
+def our_command(given: str | None) -> str | None:
+    """Return the `doubloon` command: the one given, else of this environment, else of the path."""
+    beside = Path(sys.executable).parent
+    return given or shutil.which("doubloon", path=beside) or shutil.which("doubloon")
+
+
+def our_report(command: str) -> dict[str, Any]:
+    """Run `doubloon bench --json` once and return what it says; leave if it fails."""
+    words = [command, "bench", "--json"]
+    try:
+        done = subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True)
+        report: dict[str, Any] = json.loads(done.stdout)
+    except (OSError, subprocess.CalledProcessError, ValueError) as error:
+        say(f"{' '.join(words)} gave no figures: {error}")
+        raise SystemExit(2) from None
+    return report
+
+
+def add_our_report(report: dict[str, Any], samples: Samples) -> None:
+    """Add the figures of one report of ours to the samples."""
+    for result in report["results"]:
+        entry = Entry(OURS, result["game"], result["players"])
+        for figure in (*FIGURES, "games", "sample_us"):
+            if result.get(figure) is not None:
+                add(samples, entry, figure, float(result[figure]))
+
+
+# The run
+
+
+def add(samples: Samples, entry: Entry, figure: str, value: float) -> None:
+    """Add one measured value to the samples."""
+    samples.setdefault(entry, {}).setdefault(figure, []).append(value)
+
+
+def say(text: str) -> None:
+    """Tell on the error stream what goes on; the output stream is for the table."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def installed_probes(seed: int, skipped: list[str]) -> list[Probe]:
+    """Return the probes of all peers that are installed, and note the others in `skipped`."""
+    probes: list[Probe] = []
+    for package, make in PEERS.items():
+        try:
+            probes += make(random.Random(seed))
+        except ImportError as error:
+            skipped.append(package)
+            say(f"{package} left out: {error} (it comes with pip install doubloon[bench])")
+        else:
+            say(f"{package} {importlib.metadata.version(package)} is ready")
+    return probes
+
+
+def measure(
+    probes: Sequence[Probe], command: str | None, repetitions: int, seconds: float
+) -> tuple[Samples, str]:
+    """Measure everything in interleaved repetitions; return samples and our mode."""
+    samples: Samples = {}
+    mode = ""
+    for repetition in range(repetitions):
+        say(f"repetition {repetition + 1} of {repetitions}")
+        if command:
+            report = our_report(command)
+            mode = report["mode"]
+            add_our_report(report, samples)
+        order: Iterable[Probe] = reversed(probes) if repetition % 2 else probes
+        for probe in order:
+            add(samples, probe.entry, probe.figure, probe.run(seconds))
+    return samples, mode
+
+
+def medians(samples: Samples) -> Medians:
+    """Return the median of each figure."""
+    return {
+        entry: {figure: statistics.median(values) for figure, values in figures.items()}
+        for entry, figures in samples.items()
+    }
+
+
+def ratios(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
+    """Return how many times faster ours is: our whole games against each of their loops."""
+    pairs = {
+        "python_loop": (ours.get("python_loop"), theirs.get("python_loop")),
+        "python_dealt": (ours.get("python_loop"), theirs.get("python_dealt")),
+        "inside": (ours.get("inside"), theirs.get("inside")),
+        "inside_dealt": (ours.get("inside"), theirs.get("inside_dealt")),
+        "copy_us": (theirs.get("copy_us"), ours.get("copy_us")),
+    }
+    return {name: over / under for name, (over, under) in pairs.items() if over and under}
+
+
+def open_spiel_medians(table: Medians) -> dict[str, float]:
+    """Return, figure by figure, the median over OpenSpiel's games."""
+    rows = [figures for entry, figures in table.items() if entry.peer == "OpenSpiel"]
+    if not rows:
+        return {}
+    return {figure: statistics.median(row[figure] for row in rows) for figure in FIGURES}
+
+
+# The report
+
+
+def machine() -> dict[str, str | int | None]:
+    """Return what the figures depend on besides the code."""
+    cpuinfo = Path("/proc/cpuinfo")
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return {
+        "processor": models[0] if models else platform.processor(),
+        "cores": os.cpu_count(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+    }
+
+
+def thousands(figures: dict[str, float]) -> dict[str, str]:
+    """Return the figures of a row as text, speeds in thousands."""
+    return {
+        name: f"{value:,.2f}" if name == "copy_us" else f"{value / 1e3:,.1f}"
+        for name, value in figures.items()
+    }
+
+
+def table_text(title: str, rows: dict[str, dict[str, str]]) -> str:
+    """Return a table with a line for each row and a column for each figure."""
+    heads = dict(zip(FIGURES, ("Python", "dealt", "inside", "dealt", "copy us"), strict=True))
+    lines = [title]
+    for name, cells in {"": heads, **rows}.items():
+        lines.append(f"{name:<28}" + "".join(f"{cells.get(f, ''):>10}" for f in FIGURES))
+    return "\n".join(lines) + "\n"
+
+
+def tables(table: Medians, reference: Entry) -> str:
+    """Return the table of figures and, if ours were measured, that of their ratios."""
+    rows = {f"{e.peer} {e.game} {e.players}p": figures for e, figures in table.items()}
+    middle = open_spiel_medians(table)
+    if middle:
+        rows["OpenSpiel, median of games"] = middle
+    text = table_text(
+        "Thousands of decisions per CPU second, and microseconds of a copy",
+        {name: thousands(figures) for name, figures in rows.items()},
+    )
+    ours = table.get(reference)
+    if ours is None:
+        return text
+    shares = {
+        name: {figure: f"{value:,.2f}x" for figure, value in ratios(ours, figures).items()}
+        for name, figures in rows.items()
+    }
+    title = f"Times faster: {reference.game} at {reference.players} players against each row"
+    return text + "\n" + table_text(title, shares)
+
+
+def json_rows(samples: Samples, ours: dict[str, float]) -> list[dict[str, Any]]:
+    """Return the rows for the JSON file, with median, least and greatest of each figure."""
+    rows = []
+    for entry, figures in samples.items():
+        spread = {
+            name: {"median": statistics.median(values), "min": min(values), "max": max(values)}
+            for name, values in figures.items()
+        }
+        middle = {name: values["median"] for name, values in spread.items()}
+        row = {"peer": entry.peer, "game": entry.game, "players": entry.players}
+        rows.append({**row, "figures": spread, "ratios": ratios(ours, middle)})
+    return rows
+
+
+def draw(table: Medians, path: Path) -> None:
+    """Draw the Python loops, the inside loops and the copies side by side."""
+    matplotlib: Any = importlib.import_module("matplotlib")
+    matplotlib.use("Agg")
+    pyplot: Any = importlib.import_module("matplotlib.pyplot")
+    colors = {OURS: "#c8102e", "OpenSpiel": "#31688e", "Catanatron": "#8c8c3c", "RLCard": "#7a7a7a"}
+    panels = (
+        ("Loop in Python\n(decisions per CPU second)", ("python_loop", "python_dealt")),
+        ("Loop inside the library\n(decisions per CPU second)", ("inside", "inside_dealt")),
+        ("A copy (microseconds)", ("copy_us",)),
+    )
+    figure, axes = pyplot.subplots(1, 3, figsize=(15, 0.3 * len(table) + 2), sharey=True)
+    entries = list(reversed(table))
+    for axis, (title, names) in zip(axes, panels, strict=True):
+        for row, entry in enumerate(entries):
+            for shade, name in zip((1.0, 0.5), names, strict=False):
+                width = table[entry].get(name)
+                if width:
+                    style = {"color": colors[entry.peer], "alpha": shade}
+                    offset = 0.2 * (len(names) - 1) * (1 if shade == 1.0 else -1)
+                    axis.barh(row + offset, width, height=0.8 / len(names), **style)
+        axis.set_xscale("log")
+        axis.set_title(title)
+        axis.grid(axis="x", alpha=0.3)
+    axes[0].set_yticks(range(len(entries)))
+    axes[0].set_yticklabels(f"{e.peer} {e.game} {e.players}p" for e in entries)
+    figure.text(0.99, 0.01, "pale: from positions already dealt", ha="right", fontsize=9)
+    figure.tight_layout()
+    figure.savefig(path, dpi=120)
+
+
+def write(out: Path, report: dict[str, Any], table: Medians) -> None:
+    """Write `peers.json` and, with matplotlib, `peers.png` into the folder."""
+    out.mkdir(parents=True, exist_ok=True)
+    (out / "peers.json").write_text(json.dumps(report, indent=2) + "\n")
+    try:
+        draw(table, out / "peers.png")
+    except ImportError as error:
+        say(f"no plot: {error} (it comes with pip install doubloon[plot])")
+
+
+def reference_entry(text: str) -> Entry:
+    """Read `game:players`."""
+    game, _, players = text.partition(":")
+    if not game or not players.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not game:players, as in loot_island:4")
+    return Entry(OURS, game, int(players))
+
+
+def repetition_count(text: str) -> int:
+    """Read a number of at least one."""
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
+    return int(text)
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Doubloon's speed beside its peers.")
+    parser.add_argument("--out", type=Path, help="folder for peers.json and peers.png")
+    parser.add_argument("--repetitions", type=repetition_count, default=5)
+    parser.add_argument("--seconds", type=float, default=0.3, help="CPU time per probe each time")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--doubloon", metavar="COMMAND", help="the doubloon command to measure")
+    parser.add_argument("--reference", type=reference_entry, default="loot_island:4")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure, print the table, write the files."""
+    options = arguments()
+    skipped: list[str] = []
+    command = our_command(options.doubloon)
+    if command is None:
+        say("doubloon is not installed here: peers only, without ratios")
+    probes = installed_probes(options.seed, skipped)
+    if command is None and not probes:
+        say("there is nothing to measure")
+        raise SystemExit(2)
+    # What the peers loaded is no garbage: keep collections during the measurements short.
+    gc.collect()
+    gc.freeze()
+    samples, mode = measure(probes, command, options.repetitions, options.seconds)
+    table = medians(samples)
+    print(tables(table, options.reference), end="")
+    if options.out:
+        packages = [package for package in PEERS if package not in skipped]
+        report = {
+            "machine": machine(),
+            "mode": mode,
+            "versions": {package: importlib.metadata.version(package) for package in packages},
+            "skipped": skipped,
+            "repetitions": options.repetitions,
+            "seconds": options.seconds,
+            "rows": json_rows(samples, table.get(options.reference, {})),
+            "open_spiel_medians": open_spiel_medians(table),
+        }
+        write(options.out, report, table)
+
+
+if __name__ == "__main__":
+    main()

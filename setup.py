@@ -1,0 +1,87 @@
+"""Builds the wheel, compiled with mypyc where a C compiler is at hand.
+
+What compiles is every module of the packages in ``COMPILED`` that no pattern in ``INTERPRETED``
+matches, as one compilation unit. Without a C compiler the wheel holds plain Python: the same
+games, slower. An editable install never compiles, so no extension module lies beside its source.
+"""
+
+import os
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/doubloon")
+
+# Packages whose modules compile, all levels down.
+COMPILED = ("kernel", "games", "bots")
+
+# Modules in them that stay plain Python: patterns of paths below src/doubloon, where * also
+# matches slashes. For code that runs once and gains nothing, or that mypyc cannot compile.
+INTERPRETED = (
+    "*/__init__.py",
+    "*/checking.py",
+    "*/data_file.py",
+    "*/deck_facts.py",
+    "*/deck_file.py",
+    "*/loading.py",
+    "*/position_file.py",
+    "*/record.py",
+    "*/registry.py",
+    "*/score_pad.py",
+)
+
+
+def say(message: str) -> None:
+    print(f"doubloon: {message}", file=sys.stderr, flush=True)
+
+
+def modules_to_compile() -> list[str]:
+    found = []
+    for package in COMPILED:
+        for path in sorted((PACKAGE / package).rglob("*.py")):
+            name = path.relative_to(PACKAGE).as_posix()
+            if not any(fnmatch(name, pattern) for pattern in INTERPRETED):
+                found.append(path.as_posix())
+    return found
+
+
+def extensions() -> list[Extension]:
+    # Asking for metadata or an editable install also runs this file: nothing to compile then.
+    if not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
+        return []
+    modules = modules_to_compile()
+    if not modules:
+        say("nothing to compile, building plain Python")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        say(f"mypyc is not available ({error}), building plain Python")
+        return []
+    built: list[Extension] = mypycify(modules, opt_level="3")
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+class BuildExtensions(build_ext):
+    """All extension modules or none: half of them would not import."""
+
+    def run(self) -> None:
+        if self.inplace:
+            raise SystemExit("doubloon: no extension modules beside their sources; build a wheel")
+        super().run()
+        files = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if all(file.exists() for file in files):
+            say(f"compiled {len(files)} extension modules")
+            return
+        for file in files:
+            file.unlink(missing_ok=True)
+        compiler = os.environ.get("CC", "the default one")
+        say(f"the C compiler ({compiler}) is missing or failed, building plain Python")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions})

@@ -1,0 +1,136 @@
+"""The command line: ``doubloon COMMAND``.
+
+Only the module of the command that is run gets imported, so that every start is quick. Whatever
+goes wrong ends in one line on the standard error that begins with ``doubloon:``, and exit code 2.
+"""
+
+import argparse
+import contextlib
+import importlib
+import os
+import sys
+from typing import Final, NoReturn
+
+from doubloon.commands.output import one_line, shield
+from doubloon.kernel.errors import DoubloonError
+
+FINE: Final = 0
+WRONG: Final = 1  # only `verify`: the record can be read, but something in it is not true
+BAD: Final = 2
+INTERRUPTED: Final = 130
+DEBUG: Final = "DOUBLOON_DEBUG"
+
+# Name, module, what for. A module has ``add_arguments(parser)`` and ``run(args) -> int``.
+COMMANDS: Final = (
+    ("play", "doubloon.commands.play", "a whole game between bots, told in the terminal"),
+    ("games", "doubloon.commands.games", "the games there are, with their options"),
+    ("rules", "doubloon.commands.rules", "the rules of a game, all of them or by number"),
+    ("score", "doubloon.commands.score", "the score of a game at a real table"),
+    ("deck", "doubloon.commands.deck", "check or show a deck of cards"),
+    ("record", "doubloon.commands.record", "begin a game in a file, move in it, look at it"),
+    ("show", "doubloon.commands.show", "a game after any move, whole or from a seat"),
+    ("replay", "doubloon.commands.replay", "a record retold in words"),
+    ("verify", "doubloon.commands.verify", "check a record's shuffle, moves and final hash"),
+    ("simulate", "doubloon.arena.simulate", "what many games between bots tell of a game"),
+    ("bench", "doubloon.bench", "how fast the games run"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """One line and exit code 2."""
+        complain(f"{message}; see {self.prog} --help")
+        raise SystemExit(BAD)
+
+
+def complain(message: str) -> None:
+    """The one line that an error gets."""
+    print(f"doubloon: {one_line(message)}", file=sys.stderr, flush=True)
+
+
+def build(command: str) -> Parser:
+    """The parser; of the commands only the named one has its arguments."""
+    parser = Parser(
+        prog="doubloon",
+        description="Treasure-island board games: play, look into, check and measure them.",
+        epilog="doubloon COMMAND --help tells the rest.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="store_true", help="version, mode and source digest")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for name, module, what_for in COMMANDS:
+        sub = commands.add_parser(
+            name, help=what_for, description=what_for[0].upper() + what_for[1:] + ".",
+            allow_abbrev=False,
+        )  # fmt: skip
+        if name == command:
+            importlib.import_module(module).add_arguments(sub)
+    return parser
+
+
+def run(argv: list[str]) -> int:
+    """Carry out a command line; errors are raised."""
+    command = next((word for word in argv if not word.startswith("-")), "")
+    parser = build(command)
+    args = parser.parse_args(argv)
+    if args.version:
+        from doubloon.about import version_line
+
+        print(version_line())
+        return FINE
+    if args.command is None:
+        parser.print_help()
+        return FINE
+    module = {name: module for name, module, _ in COMMANDS}[args.command]
+    code: int = importlib.import_module(module).run(args)
+    return code
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Carry out a command line; gives the exit code and never ends in a traceback."""
+    shield()
+    try:
+        code = run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else FINE if end.code is None else BAD
+    except BrokenPipeError:
+        hush()
+        return BAD
+    except KeyboardInterrupt:
+        complain("stopped")
+        return INTERRUPTED
+    except DoubloonError as error:
+        complain(str(error))
+        return BAD
+    except RecursionError:
+        complain("the input is nested too deeply")
+        return BAD
+    except MemoryError:
+        complain("the input needs more memory than there is")
+        return BAD
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        complain(f"{place}{error.strerror or error}")
+        return BAD
+    except Exception as error:
+        if DEBUG in os.environ:
+            raise
+        words = f"{type(error).__name__}: {error}"
+        complain(f"a mistake in the program ({words}); {DEBUG}=1 shows where, please report it")
+        return BAD
+    return code
+
+
+def hush() -> None:
+    """Nobody reads any more: let the last flush of the standard output go nowhere."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,88 @@
+"""A game told in words: events as sentences, rounds as headings, the board, the outcome."""
+
+from doubloon.commands.output import BOLD, heading, in_short, printable, say, table
+from doubloon.kernel.events import Event
+from doubloon.kernel.game import Game
+from doubloon.kernel.play import Play
+from doubloon.kernel.state import State
+
+EVERYTHING = -2  # told with all that was hidden, as in a record of a finished game
+
+
+def told_to(event: Event, seat: int) -> Event:
+    """The event as a seat saw it, -1 a spectator, or with everything."""
+    fields = event.told_in_full() if seat == EVERYTHING else event.seen_by(seat)
+    del fields["event"]
+    return Event(event.kind, fields, {}, [], event.revealed)
+
+
+class Narrator:
+    """Tells the events of one game as they come, from one seat's eyes."""
+
+    def __init__(self, play: Play, names: list[str], seat: int) -> None:
+        self.game: Game = play.game
+        self.names = [printable(name) for name in names]
+        self.seat = seat
+
+    def begin(self, play: Play, roles: list[str] | None = None) -> None:
+        """What is played and by whom, and the board before the first move."""
+        say(f"{self.game.title}, {play.players} players", BOLD)
+        for seat, name in enumerate(self.names):
+            say(f"  seat {seat}: {name}" + (f", {roles[seat]} bot" if roles else ""))
+        options = [f"{name} {in_short(value)}" for name, value in play.options.items()]
+        if options:
+            say(f"Options: {', '.join(options)}")
+        say(f"Deck: {play.deck.name}, version {play.deck.version}")
+        say(f"Game {play.game_id}, commitment {play.commitment()}")
+        heading("The start")
+        self.board(play.state)
+
+    def board(self, state: State) -> None:
+        """The picture of the board, if the game draws one."""
+        picture = self.game.draw(state)
+        if picture:
+            say(f"\n{picture}\n")
+
+    def tell(self, events: list[Event], state: State) -> None:
+        """Sentences for what a move did; a new round shows the board as it stands then."""
+        new_round = False
+        follows = False
+        for event in events:
+            words = self.game.tell(told_to(event, self.seat), self.names)
+            if event.kind == "round":
+                heading(words)
+                new_round = True
+            elif words:
+                # what a move brings its player and others stands under it
+                indent = "    " if follows and not new_round and "seat" in event.data else ""
+                say(indent + words)
+                follows = True
+        if new_round:
+            self.board(state)
+
+    def end(self, state: State) -> None:
+        """The board and the final table; before the end, who is asked."""
+        if state.over:
+            heading("The end")
+            self.board(state)
+            say(outcome(state, self.names))
+        else:
+            say(f"\nNow {asked(state, self.names)}.")
+
+
+def outcome(state: State, names: list[str]) -> str:
+    """The final table, winners first."""
+    placings = state.placings()
+    scores = state.scores()
+    seats = sorted(range(len(names)), key=lambda seat: (placings[seat], seat))
+    rows = [[placings[seat], names[seat], scores[seat]] for seat in seats]
+    return table([["place", "player", "score"], *rows], right=[0, 2])
+
+
+def asked(state: State, names: list[str]) -> str:
+    """Who is asked what."""
+    parts: list[str] = []
+    for seat in state.deciders():
+        kind, rule, _ = state.question(seat)
+        parts.append(f"seat {seat} ({names[seat]}) decides: {kind} ({rule})")
+    return "; ".join(parts)

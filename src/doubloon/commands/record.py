@@ -1,0 +1,127 @@
+"""``doubloon record``: a game in a file, begun, moved in, summed up and checked."""
+
+import argparse
+
+from doubloon.commands import verify
+from doubloon.commands.arguments import (
+    add_start,
+    check_seat,
+    names_of,
+    read_game_record,
+    start,
+    whole,
+)
+from doubloon.commands.files import check_free, write_text
+from doubloon.commands.narration import Narrator, asked, outcome
+from doubloon.commands.output import in_short, say, table
+from doubloon.kernel.errors import DoubloonError, RecordError
+from doubloon.kernel.game import Game
+from doubloon.kernel.play import Play
+from doubloon.kernel.record import Record, record_of, replay
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The four things that can be done with a record."""
+    commands = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    new = commands.add_parser("new", help="begin a game", allow_abbrev=False)
+    add_start(new)
+    new.add_argument("-o", "--output", metavar="FILE", required=True, help="the record to write")
+    new.add_argument("--force", action="store_true", help="replace a file that is there")
+    move = commands.add_parser(
+        "play",
+        help="append a move",
+        description="Append one move: the seat and its actions in notation, or undo and a number.",
+        allow_abbrev=False,
+    )
+    move.add_argument("file", metavar="FILE")
+    move.add_argument("seat", metavar="SEAT", type=whole(0, 98))
+    move.add_argument("words", metavar="WORD", nargs="+", help="such as N1 R3a done; or undo 1")
+    for name, what_for in (("show", "a summary"), ("verify", "the same as doubloon verify")):
+        command = commands.add_parser(name, help=what_for, allow_abbrev=False)
+        command.add_argument("file", metavar="FILE")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do one of them."""
+    if args.action == "new":
+        return begin(args)
+    if args.action == "play":
+        return move(args.file, args.seat, args.words)
+    if args.action == "verify":
+        return verify.check(args.file)
+    game, record = read_game_record(args.file)
+    say(summary(game, record, replayed(game, record, args.file)))
+    return 0
+
+
+def begin(args: argparse.Namespace) -> int:
+    """``record new``: a game at its first decision."""
+    check_free(args.output, args.force)
+    play = start(args)
+    names = names_of(args.names, play.players)
+    write_text(args.output, record_of(play, names).text())
+    if args.output != "-":
+        say(f"{args.output}: {play.game.title}, {play.players} players: {', '.join(names)}")
+        say(f"Commitment {play.commitment()}")
+        say(f"Now {asked(play.state, names)}." if not play.state.over else "The game is over.")
+    return 0
+
+
+def move(path: str, seat: int, words: list[str]) -> int:
+    """``record play``: append a move to a record that is sound so far."""
+    game, record = read_game_record(path)
+    play = replayed(game, record, path)
+    if play.state.hash() != record.final_hash:
+        raise RecordError(f"{path}: final_hash: the moves lead to another position; not changed")
+    check_seat(seat, play.players, 0)
+    if words[0] == "undo":
+        if len(words) != 2:
+            raise RecordError("undo: a number of moves is needed, such as undo 1")
+        play.undo(seat, _number(words[1]))
+        events = []
+    else:
+        events = play.submit(seat, words)
+    after = dict(record.data)
+    after.update(moves=list(play.log), final_hash=play.state.hash())
+    write_text(path, Record(after).text())
+    narrator = Narrator(play, record.names, seat)
+    narrator.tell(events, play.state)
+    if words[0] == "undo":
+        say(f"{narrator.names[seat]} takes back {words[1]} move(s).")
+    narrator.end(play.state)
+    return 0
+
+
+def _number(word: str) -> int:
+    try:
+        return whole(1, 99999)(word)
+    except argparse.ArgumentTypeError as error:
+        raise RecordError(f"undo: {error}") from None
+
+
+def replayed(game: Game, record: Record, path: str, moves: int = -1) -> Play:
+    """The record's game after its moves; errors name the file."""
+    try:
+        return replay(game, record, moves)
+    except DoubloonError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def summary(game: Game, record: Record, play: Play) -> str:
+    """``record show``: what it is, how far it has come."""
+    state = play.state
+    options = ", ".join(f"{name} {in_short(value)}" for name, value in play.options.items())
+    rows = [
+        ["game", f"{game.title}, rules version {record.rules_version}"],
+        ["players", ", ".join(f"{seat} {name}" for seat, name in enumerate(record.names))],
+        ["options", options or "none"],
+        ["deck", f"{play.deck.name}, version {play.deck.version}, {play.deck.digest[:16]}"],
+        ["id", record.id],
+        ["commitment", record.commitment],
+        ["start", "a position" if record.position is not None else "a fresh deal"],
+        ["moves", str(len(record.moves))],
+        ["final hash", record.final_hash],
+        ["status", "over" if state.over else asked(state, record.names)],
+    ]
+    text = table(rows)
+    return f"{text}\n\n{outcome(state, record.names)}" if state.over else text

@@ -1,0 +1,123 @@
+"""``doubloon rules``: the rules of a game in our own words, by number."""
+
+import argparse
+import difflib
+import re
+import shutil
+import sys
+import textwrap
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from doubloon.commands.output import BOLD, heading, say
+from doubloon.kernel import registry
+from doubloon.kernel.errors import DoubloonError
+from doubloon.kernel.game import Game
+
+WIDEST: Final = 100
+
+
+class UnknownRule(DoubloonError):
+    """There is no such rule, section or language."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The game, and which of its rules."""
+    parser.add_argument("game", metavar="GAME", help="such as loot_island")
+    parser.add_argument(
+        "rules", metavar="RULE", nargs="*", help="a rule (LI-2.14) or a section (scoring); all"
+    )
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="two letters (en)")
+    parser.add_argument("--list", action="store_true", help="only numbers and titles")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print all rules, or those that are named."""
+    book = load(registry.find(args.game), args.lang)
+    sections: list[dict[str, Any]] = book["section"]
+    rules: list[dict[str, Any]] = book["rule"]
+    if args.rules:
+        chosen = [each for word in args.rules for each in find(word, sections, rules)]
+        rules = list({rule["id"]: rule for rule in chosen}.values())
+    else:
+        say(book["title"], BOLD)
+        if not args.list:
+            say()
+            say(wrapped(book["intro"]))
+    several = len(rules) > 1
+    section = ""
+    for rule in rules:
+        if several and rule["section"] != section:
+            section = rule["section"]
+            heading(next(each["title"] for each in sections if each["id"] == section))
+        if args.list:
+            say(f"{rule['id']:<9} {rule['title']}")
+        else:
+            show(rule, several)
+    return 0
+
+
+def load(game: Game, language: str) -> dict[str, Any]:
+    """The rules file of a game: it lies in the folder ``rules`` beside the game's module."""
+    package = type(game).__module__.rpartition(".")[0]
+    folder = resources.files(package) / "rules" if package else None
+    languages: list[str] = []
+    if folder is not None and folder.is_dir():
+        languages = sorted(
+            each.name.removesuffix(".toml")
+            for each in folder.iterdir()
+            if each.name.endswith(".toml")
+        )
+    if folder is None or not languages:
+        raise UnknownRule(f"game {game.name}: its rules are not written down")
+    if language not in languages:
+        raise UnknownRule(f"language {language[:20]!r}: unknown; there is {', '.join(languages)}")
+    return tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
+
+
+def find(
+    word: str, sections: list[dict[str, Any]], rules: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """The rule of that number, the event of that code, or all rules of a section."""
+    plain = word.casefold().replace(" ", "_")
+    for rule in rules:
+        if plain in (rule["id"].casefold(), str(rule.get("event", "-")).casefold()):
+            return [rule]
+    for section in sections:
+        if plain in (section["id"].casefold(), section["title"].casefold().replace(" ", "_")):
+            return [rule for rule in rules if rule["section"] == section["id"]]
+    prefix = re.match(r"[a-z]+-", rules[0]["id"].casefold())
+    if prefix and any(rule["id"].casefold() == prefix.group() + plain for rule in rules):
+        return find(prefix.group() + plain, sections, rules)
+    known = [rule["id"] for rule in rules] + [section["id"] for section in sections]
+    folded = {each.casefold(): each for each in known}
+    near = difflib.get_close_matches(plain, folded, 3, 0.5)
+    hint = f"did you mean {' or '.join(folded[each] for each in near)}? " if near else ""
+    names = ", ".join(section["id"] for section in sections)
+    there = f"{rules[0]['id']} to {rules[-1]['id']}, and the sections {names}"
+    raise UnknownRule(f"rule {word[:40]!r}: unknown; {hint}There are {there}")
+
+
+def show(rule: dict[str, Any], several: bool) -> None:
+    """One rule with its example, its ruling and its relatives."""
+    if several:
+        say()
+    mark = " [our ruling]" if rule.get("ruling") else ""
+    say(f"{rule['id']}  {rule['title']}{mark}", BOLD)
+    say(wrapped(rule["text"]))
+    if "example" in rule:
+        say(wrapped(f"Example: {rule['example']}"))
+    if "ruling_text" in rule:
+        say(wrapped(f"Our ruling: {rule['ruling_text']}"))
+    if rule.get("see"):
+        say(wrapped(f"See {', '.join(rule['see'])}."))
+
+
+def wrapped(text: str) -> str:
+    """Paragraphs as wide as the terminal, within reason."""
+    width = shutil.get_terminal_size((WIDEST, 24)).columns if sys.stdout.isatty() else WIDEST
+    lines: list[str] = []
+    for paragraph in text.strip().split("\n"):
+        lines.append(textwrap.fill(paragraph, max(30, min(width, WIDEST)), break_on_hyphens=False))
+    return "\n".join(lines)

@@ -1,0 +1,72 @@
+"""Sets of small things as 64-bit masks.
+
+``1 << x`` on an ``i64`` shifts in 32 bits when compiled, so single bits come from a table.
+Masks stay below bit 62: every value is positive, compiled or not.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
+
+M1: Final[i64] = 0x1555555555555555
+M2: Final[i64] = 0x3333333333333333
+M4: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
+def bit(n: i64) -> i64:
+    """The mask that holds only ``n``."""
+    return BIT[n]
+
+
+def has(mask: i64, n: i64) -> bool:
+    """Is ``n`` in the set?
+
+    >>> has(0b101, 2), has(0b101, 1)
+    (True, False)
+    """
+    return (mask >> n) & 1 != 0
+
+
+def count(mask: i64) -> i64:
+    """How many bits are set.
+
+    >>> count(0), count(0b1011), count(2**61 - 1)
+    (0, 3, 61)
+    """
+    x = mask - ((mask >> 1) & M1)
+    x = (x & M2) + ((x >> 2) & M2)
+    x = (x + (x >> 4)) & M4
+    x = x + (x >> 8)
+    x = x + (x >> 16)
+    return (x + (x >> 32)) & 127
+
+
+# A power of two modulo 67 is unique, because 2 generates all residues of the prime 67.
+LOWEST: Final[vec[i64]] = vec[i64](
+    [next((n for n in range(62) if 2**n % 67 == residue), 0) for residue in range(67)]
+)
+
+
+def lowest(mask: i64) -> i64:
+    """The index of the lowest bit of a mask that is not empty.
+
+    >>> lowest(0b1000), lowest(2**61)
+    (3, 61)
+    """
+    return LOWEST[(mask & -mask) % 67]
+
+
+def members(mask: i64) -> list[int]:
+    """The indices in the set, ascending.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    found: list[int] = []
+    while mask != 0:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

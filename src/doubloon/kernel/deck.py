@@ -1,0 +1,32 @@
+"""What every deck has: a name, a version, and content that can be written into a record."""
+
+import hashlib
+import json
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+
+def canonical(data: object) -> str:
+    """Plain data as the one JSON text that hashes are made of.
+
+    >>> canonical({"b": 1, "a": [True, None]})
+    '{"a":[true,null],"b":1}'
+    """
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(data: object) -> str:
+    """The SHA-256 of plain data, as hexadecimal text."""
+    return hashlib.sha256(canonical(data).encode()).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deck:
+    """The cards a game is played with. Games subclass it and add tables for fast look-up."""
+
+    def __init__(self, name: str, version: int, content: dict[str, Any]) -> None:
+        self.name = name
+        self.version = version
+        self.content = content
+        self.digest = digest(content)

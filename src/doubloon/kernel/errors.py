@@ -1,0 +1,66 @@
+"""Errors that say which kind of wrong, where, and what is allowed.
+
+Every error a user can cause derives from :class:`DoubloonError`; its text is one line that can be
+shown as it is. Nothing is changed by a call that raises one of them.
+"""
+
+
+class DoubloonError(Exception):
+    """Bad input of some kind; ``str(error)`` is a one-line message for people."""
+
+
+class MoveError(DoubloonError):
+    """A move that was refused."""
+
+
+class UnknownAction(MoveError):
+    """The words are no action of this game."""
+
+
+class NotYourDecision(MoveError):
+    """The seat is not asked anything now."""
+
+
+class Illegal(MoveError):
+    """A known action that the rules forbid now; ``rule`` names the paragraph."""
+
+    def __init__(self, rule: str, message: str, args: dict[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.details: dict[str, object] = dict(args or {})
+
+
+class Stale(MoveError):
+    """The decision that was answered is gone."""
+
+
+class BeyondReveal(MoveError):
+    """A move may not go on past a chance event, a reveal or another seat's decision."""
+
+
+class UndoError(MoveError):
+    """There is nothing the seat may take back."""
+
+
+class OptionError(DoubloonError):
+    """An unknown option, or a value it cannot take."""
+
+
+class DeckError(DoubloonError):
+    """A deck that cannot be played; ``problems`` lists every mistake found."""
+
+    def __init__(self, message: str, problems: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.problems: list[str] = list(problems or [message])
+
+
+class RecordError(DoubloonError):
+    """A record that cannot be read or does not replay."""
+
+
+class PositionError(DoubloonError):
+    """A position that cannot be read or cannot exist."""
+
+
+class UnknownGame(DoubloonError):
+    """No installed package brings a game of that name."""

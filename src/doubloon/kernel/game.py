@@ -1,0 +1,137 @@
+"""Game: what the rest of the program needs to know of a game, without knowing which."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from doubloon.kernel import options as option
+from doubloon.kernel.catalogue import Catalogue
+from doubloon.kernel.chance import checked_secret
+from doubloon.kernel.deck import Deck
+from doubloon.kernel.errors import Illegal, NotYourDecision, OptionError
+from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.events import Event
+from doubloon.kernel.options import Option
+from doubloon.kernel.score_pad import ScorePad
+from doubloon.kernel.state import State, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's name, its limits, its options, its actions, and how it starts.
+
+    A game package subclasses this, sets the attributes, implements ``start``, ``load``,
+    ``load_view``, ``standard_deck`` and ``load_deck``, and names its class in the entry point
+    group ``doubloon.games``.
+    """
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.title = ""
+        self.min_players = 2
+        self.max_players = 2
+        self.rules_version = 1
+        self.options: list[Option] = []
+        self.catalogue = Catalogue()
+
+    # what a game implements
+
+    def start(self, players: int, options: dict[str, Any], deck: Deck, before: State) -> State:
+        """Set the game up to its first decision.
+
+        ``before`` carries nothing but the source of chance; take it over before shuffling.
+        """
+        raise NotImplementedError
+
+    def load(self, players: int, options: dict[str, Any], deck: Deck, data: Any) -> State:
+        """A state from what ``State.dump`` gave, or from a position written by hand."""
+        raise NotImplementedError
+
+    def load_view(
+        self, players: int, options: dict[str, Any], deck: Deck, data: Any, seat: int
+    ) -> View:
+        """A view from what ``View.data`` gave."""
+        raise NotImplementedError
+
+    def standard_deck(self) -> Deck:
+        """The deck that is used when none is named."""
+        raise NotImplementedError
+
+    def deck_from(self, content: dict[str, Any]) -> Deck:
+        """The deck that a record carries."""
+        raise NotImplementedError
+
+    def read_deck(self, text: str, place: str) -> Deck:
+        """A deck written by its owner; a DeckError lists every mistake in it."""
+        raise NotImplementedError
+
+    def evaluation(self) -> Evaluation:
+        """How good a moment is, for bots."""
+        return Evaluation()
+
+    def explain(self, rule: str, details: dict[str, Any]) -> str:
+        """A sentence, in English, for what ``State.why_not`` gave."""
+        return f"the rules do not allow it ({rule})"
+
+    def tell(self, event: Event, names: list[str]) -> str:
+        """A sentence, in English, for an event; empty if it is not worth one."""
+        return event.kind
+
+    def draw(self, state: State) -> str:
+        """A picture of what lies open, for the terminal, several lines; nothing hidden."""
+        return ""
+
+    def score_pad(self, text: str, place: str, deck: Deck) -> ScorePad | None:
+        """The score of a game at a real table from a file's text; None if there is no pad.
+
+        An error with ``problems`` lists every mistake in the file, which is called ``place``.
+        """
+        return None
+
+    # what follows
+
+    def new(
+        self,
+        players: int,
+        options: dict[str, Any] | None = None,
+        *,
+        secret: str = "",
+        game_id: str = "",
+        seed: int = 0,
+        deck: Deck | None = None,
+    ) -> State:
+        """A game at its first decision.
+
+        With ``secret`` (64 hexadecimal digits) it is a real game; without, the small generator
+        deals from ``seed``: fast, for playouts and tests.
+        """
+        self.check_players(players)
+        values = option.checked(self.options, options or {})
+        before = State(players)
+        if secret:
+            before.use_secret(checked_secret(secret), game_id)
+        else:
+            before.use_seed(seed)
+        return self.start(players, values, deck or self.standard_deck(), before)
+
+    def check_players(self, players: int) -> None:
+        """An OptionError unless that many can play."""
+        if not self.min_players <= players <= self.max_players:
+            raise OptionError(
+                f"players: {players} cannot play {self.title};"
+                f" it takes {self.min_players} to {self.max_players}"
+            )
+
+    def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values, defaults filled in."""
+        return option.checked(self.options, given)
+
+    def refuse(self, state: State, seat: int, action: int) -> None:
+        """Raise the error that fits an action which may not be taken; return if it may."""
+        if seat not in state.deciders():
+            raise NotYourDecision(f"seat {seat} is not asked anything now")
+        why = state.why_not(seat, action)
+        if why is not None:
+            rule, details = why
+            word = self.catalogue.word(action)
+            raise Illegal(rule, f"{word}: {self.explain(rule, details)} ({rule})", details)

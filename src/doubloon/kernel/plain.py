@@ -1,0 +1,61 @@
+"""Reading plain data that people wrote: each function checks one thing and names its place."""
+
+from typing import Any
+
+from doubloon.kernel.errors import PositionError
+
+
+def shown(value: object) -> str:
+    """A value in an error message, never longer than a glance."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python refuses to write out whole numbers of thousands of digits
+        return "a number that long"
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def mapping(data: Any, place: str) -> dict[str, Any]:
+    """A table of keys and values."""
+    if not isinstance(data, dict):
+        raise PositionError(f"{place}: {shown(data)} is not allowed; a table of keys and values")
+    return data
+
+
+def listing(data: Any, place: str) -> list[Any]:
+    """A list."""
+    if not isinstance(data, list):
+        raise PositionError(f"{place}: {shown(data)} is not allowed; a list")
+    return data
+
+
+def integer(data: Any, place: str, low: int, high: int) -> int:
+    """A whole number within limits."""
+    if isinstance(data, bool) or not isinstance(data, int) or not low <= data <= high:
+        raise PositionError(
+            f"{place}: {shown(data)} is not allowed; a whole number from {low} to {high}"
+        )
+    return data
+
+
+def flag(data: Any, place: str) -> bool:
+    """True or false."""
+    if not isinstance(data, bool):
+        raise PositionError(f"{place}: {shown(data)} is not allowed; true or false")
+    return data
+
+
+def word(data: Any, place: str, allowed: list[str]) -> int:
+    """One of several words; gives its place in the list."""
+    if not isinstance(data, str) or data not in allowed:
+        choices = ", ".join(allowed) if len(allowed) <= 24 else f"{allowed[0]} to {allowed[-1]}"
+        raise PositionError(f"{place}: {shown(data)} is not allowed; one of {choices}")
+    return allowed.index(data)
+
+
+def known_keys(data: dict[str, Any], place: str, allowed: list[str]) -> None:
+    """No other keys than these."""
+    for key in data:
+        if key not in allowed:
+            raise PositionError(
+                f"{place}: the key {shown(key)} is unknown; allowed are {', '.join(allowed)}"
+            )

@@ -1,0 +1,257 @@
+"""A game being played: moves in, events out, undo, previews.
+
+``Play`` is the one door through which a game's state changes. The server, the command line and
+the replay of records all use it; playouts and search use the bare state.
+"""
+
+from typing import Any
+
+from doubloon.kernel.chance import checked_secret
+from doubloon.kernel.decision import Decision, Preview
+from doubloon.kernel.deck import Deck, digest
+from doubloon.kernel.errors import BeyondReveal, NotYourDecision, Stale, UndoError, UnknownAction
+from doubloon.kernel.events import Event, Sink
+from doubloon.kernel.game import Game
+from doubloon.kernel.state import State
+
+LONGEST_MOVE = 100
+
+
+class Entry:
+    """One move that stands: who, what, and the state before it."""
+
+    def __init__(self, seat: int, actions: list[int], before: State) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.before = before
+        self.sealed = before.sealed()
+        self.serial: int = before.serial
+        self.revealed = False
+        self.events: list[Event] = []
+
+
+def commitment(
+    game: str,
+    rules_version: int,
+    players: int,
+    options: dict[str, Any],
+    deck: str,
+    game_id: str,
+    secret: str,
+    position: dict[str, Any] | None,
+) -> str:
+    """What is published at the start: a digest that fixes the secret without telling it."""
+    return digest(
+        {
+            "position": position,
+            "game": game,
+            "rules_version": rules_version,
+            "players": players,
+            "options": options,
+            "deck": deck,
+            "id": game_id,
+            "secret": secret,
+        }
+    )
+
+
+class Play:
+    """A game from its first decision on."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Any],
+        secret: str,
+        game_id: str,
+        deck: Deck | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.checked_options(options)
+        self.deck = deck or game.standard_deck()
+        self.secret = secret
+        self.game_id = game_id
+        self.players = players
+        self.position = position
+        self.state = self._first_state()
+        self.entries: list[Entry] = []
+        self.log: list[str] = []
+        self._undone = 0
+        self._own_undone: list[int] = [0] * players
+
+    def _first_state(self) -> State:
+        """A fresh deal, or the given position going on with this game's secret."""
+        if self.position is None:
+            return self.game.new(
+                self.players,
+                self.options,
+                secret=self.secret,
+                game_id=self.game_id,
+                deck=self.deck,
+            )
+        self.game.check_players(self.players)
+        state = self.game.load(self.players, self.options, self.deck, self.position)
+        if self.secret:
+            state.use_secret(checked_secret(self.secret), self.game_id)
+        return state
+
+    def commitment(self) -> str:
+        """The digest that was published before the first move."""
+        return commitment(
+            self.game.name,
+            self.game.rules_version,
+            self.players,
+            self.options,
+            self.deck.digest,
+            self.game_id,
+            self.secret,
+            self.position,
+        )
+
+    # what is asked
+
+    def decision_id(self, seat: int) -> str:
+        """Names the question that ``seat`` is asked now.
+
+        Others' sealed answers do not change it; one's own next step, or an undo, does.
+        """
+        own = 0
+        if self.state.sealed():
+            for entry in self.entries:
+                if entry.sealed and entry.seat == seat and entry.serial == self.state.serial:
+                    own += len(entry.actions)
+        return f"{self._undone}.{self.state.serial}.{own}.{self._own_undone[seat]}"
+
+    def decision(self, seat: int) -> Decision | None:
+        """What ``seat`` is asked; None if it is not asked anything."""
+        if seat not in self.state.deciders():
+            return None
+        kind, rule, about = self.state.question(seat)
+        choices = self.game.catalogue.words(self.state.legal(seat))
+        undo, stops = self.undo_limit(seat)
+        return Decision(self.decision_id(seat), seat, kind, rule, about, choices, undo, stops)
+
+    # moves
+
+    def submit(self, seat: int, words: list[str], decision_id: str = "") -> list[Event]:
+        """Play a move, a sequence of actions; it lands whole or not at all.
+
+        With a ``decision_id`` it is refused as stale unless that is what the seat is asked now.
+        """
+        if decision_id and (
+            seat not in self.state.deciders() or decision_id != self.decision_id(seat)
+        ):
+            raise Stale("that decision is gone; look at the table again")
+        actions = self._encoded(words)
+        entry = self._carry_out(seat, actions)
+        self.entries.append(entry)
+        self.log.append(f"{seat} {' '.join(words)}")
+        return entry.events
+
+    def _encoded(self, words: list[str]) -> list[int]:
+        if not words:
+            raise UnknownAction("a move has at least one action")
+        if len(words) > LONGEST_MOVE:
+            raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
+        return [self.game.catalogue.encode(word) for word in words]
+
+    def _carry_out(self, seat: int, actions: list[int]) -> Entry:
+        """Apply to a copy; swap it in only when every action was legal."""
+        entry = Entry(seat, actions, self.state)
+        after = self.state.copy()
+        sink = Sink()
+        for place in range(len(actions)):
+            if place > 0:
+                self._same_breath(after, seat, entry.before.reveals)
+            self.game.refuse(after, seat, actions[place])
+            after.apply(seat, actions[place], sink)
+        entry.events = sink.events
+        entry.revealed = after.reveals != entry.before.reveals
+        self.state = after
+        return entry
+
+    def _same_breath(self, state: State, seat: int, reveals: int) -> None:
+        """A move never crosses a chance event, a reveal or another seat's decision."""
+        if state.over or state.reveals != reveals or seat not in state.deciders():
+            raise BeyondReveal("the move ends earlier: what lies beyond is not known yet")
+
+    # undo
+
+    def undo_limit(self, seat: int) -> tuple[int, str]:
+        """How many of its own last moves a seat may take back, and why no more."""
+        number = 0
+        for place in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[place]
+            sealed_now = entry.sealed and entry.serial == self.state.serial
+            if entry.seat != seat:
+                if sealed_now and self.state.sealed():
+                    continue
+                return number, "other"
+            if entry.revealed:
+                return number, "reveal"
+            number += 1
+        return number, "start"
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        """Take back a seat's own last moves, as far as nothing was learned since."""
+        limit, stops = self.undo_limit(seat)
+        if moves < 1 or moves > limit:
+            raise UndoError(f"{limit} move(s) can be taken back ({stops}), not {moves}")
+        self._take_back(seat, moves)
+        self.log.append(f"{seat} undo {moves}")
+
+    def _take_back(self, seat: int, moves: int) -> None:
+        """Rewind to before the earliest of them; others' sealed answers are given again."""
+        place = len(self.entries)
+        while moves > 0:
+            place -= 1
+            if self.entries[place].seat == seat:
+                moves -= 1
+        later = [entry for entry in self.entries[place:] if entry.seat != seat]
+        if self.entries[place].sealed:
+            self._own_undone[seat] += 1
+        else:
+            self._undone += 1
+        self.state = self.entries[place].before
+        self.entries = self.entries[:place]
+        for entry in later:
+            self.entries.append(self._carry_out(entry.seat, entry.actions))
+
+    # looking ahead
+
+    def preview(self, seat: int, words: list[str]) -> Preview:
+        """What a half-built move allows next and would do. Stores nothing.
+
+        It is played out in a world dealt from the seat's own view, so it cannot tell more than
+        the seat knows.
+        """
+        actions = [self.game.catalogue.encode(word) for word in words]
+        if seat not in self.state.deciders():
+            raise NotYourDecision(f"seat {seat} is not asked anything now")
+        world = self.state.view(seat).sample(0)
+        found = Preview(seat)
+        reveals = world.reveals
+        sink = Sink()
+        for place in range(len(actions)):
+            if place > 0:
+                self._same_breath(world, seat, reveals)
+            why = world.why_not(seat, actions[place])
+            if why is not None:
+                found.refused = why
+                return found
+            world.apply(seat, actions[place], sink)
+        found.reveals = world.reveals != reveals
+        for event in sink.events:
+            if event.revealed:
+                break
+            found.events.append(event)
+        if not found.reveals:
+            found.view = world.view(seat).data()
+            found.choices = self.game.catalogue.words(world.legal(seat))
+        return found
+
+    def events(self) -> list[Event]:
+        """Everything that happened and stands."""
+        return [event for entry in self.entries for event in entry.events]

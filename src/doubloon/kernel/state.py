@@ -1,0 +1,177 @@
+"""State and View: the two things a game is made of at run time."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from doubloon.kernel import chance
+from doubloon.kernel.deck import digest
+from doubloon.kernel.events import Sink
+
+ROOM: Final[vec[i64]] = vec[i64]([0] * 512)
+NO_ROOM: Final[vec[i64]] = vec[i64]()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """Everything one seat may know, and nothing else. Seat -1 is the spectator.
+
+    A view holds no reference to the state it was made from. ``data`` gives it as plain data;
+    ``sample`` deals the rest into a world in which this seat sees exactly this view.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data (the same bytes for the same knowledge)."""
+        raise NotImplementedError
+
+    def sample(self, seed: int) -> "State":
+        """A world that fits the view, each consistent deal equally likely."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One moment of one game, pending decisions included.
+
+    A game implements ``deciders``, ``legal`` (or ``fill``), ``reason``, ``apply``, ``copy``,
+    ``question``, ``scores``, ``placings``, ``view`` and ``dump``. The rest follows.
+
+    ``serial`` counts what was decided openly, ``reveals`` counts chance events, reveals and
+    opened answers: a move or an undo never crosses a change of it.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players: i64 = players
+        self.over: bool = False
+        self.serial: i64 = 0
+        self.reveals: i64 = 0
+        self.secret: bytes = b""
+        self.game_id: str = ""
+        self.shuffles: i64 = 0
+        self.rng: i64 = 1
+        self.room: vec[i64] = NO_ROOM  # where legal actions are gathered, made when needed
+
+    # what a game says of itself
+
+    def deciders(self) -> list[int]:
+        """The seats that may act now: one, several at once, or none when it is over."""
+        raise NotImplementedError
+
+    def decider(self) -> i64:
+        """The first of the seats that may act now; -1 when it is over."""
+        seats = self.deciders()
+        return seats[0] if seats else -1
+
+    def sealed(self) -> bool:
+        """Are the answers to what is asked now sealed until the last is in?"""
+        return False
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions ``seat`` may choose from now, ascending; empty if it is not asked."""
+        if len(self.room) == 0:
+            self.room = ROOM[:]
+        n = self.fill(seat, self.room)
+        actions: list[int] = []
+        for i in range(n):
+            actions.append(self.room[i])
+        return actions
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        """``legal`` without a list, for playouts: writes into ``out``, gives the number.
+
+        A game overrides this or ``legal``, whichever suits it. ``out`` has room for 512.
+        """
+        actions = self.legal(seat)
+        n = 0
+        for action in actions:
+            out[n] = action
+            n += 1
+        return n
+
+    def reason(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
+        """The rule that forbids an action that is not legal now, with what it is about."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]] | None:
+        """None exactly when the action is legal, else ``(rule, details)``."""
+        if action in self.legal(seat):
+            return None
+        return self.reason(seat, action)
+
+    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        """Carry out a legal action, up to the next decision. Events go to ``sink``."""
+        raise NotImplementedError
+
+    def question(self, seat: i64) -> tuple[str, str, dict[str, Any]]:
+        """What ``seat`` is asked: the kind, the rule, and what it is about."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat: final when it is over, as they stand before."""
+        raise NotImplementedError
+
+    def placings(self) -> list[int]:
+        """Places by seat, 1 for a winner; equal numbers share a place."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> View:
+        """What ``seat`` may know (-1: the spectator)."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The full state as plain data; the game's ``load`` takes it back."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError if something was created, lost or doubled. For tests."""
+
+    # what follows
+
+    def hash(self) -> str:
+        """A digest of the full state, the same compiled and plain, on every platform."""
+        return digest(self.dump())
+
+    def use_secret(self, secret: bytes, game_id: str) -> None:
+        """From now on shuffle with this secret."""
+        self.secret = secret
+        self.game_id = game_id
+
+    def use_seed(self, seed: int) -> None:
+        """From now on shuffle with the small generator."""
+        self.secret = b""
+        self.rng = chance.seeded(seed)
+
+    def copy_chance(self, other: "State") -> None:
+        """Take over another state's counters and source of chance."""
+        self.over = other.over
+        self.serial = other.serial
+        self.reveals = other.reveals
+        self.secret = other.secret
+        self.game_id = other.game_id
+        self.shuffles = other.shuffles
+        self.rng = other.rng
+
+    def below(self, n: i64) -> i64:
+        """A chance event: a number from 0 to ``n - 1``."""
+        self.shuffles += 1
+        self.reveals += 1
+        if not self.secret:
+            self.rng = chance.step(self.rng)
+            return chance.scaled(self.rng, n)
+        return chance.SecretStream(self.secret, self.game_id, self.shuffles).below(n)
+
+    def shuffle(self, cards: vec[i64]) -> None:
+        """A chance event: put the cards in random order, in place."""
+        self.shuffles += 1
+        if not self.secret:
+            self.rng = chance.shuffle(cards, self.rng)
+        else:
+            chance.SecretStream(self.secret, self.game_id, self.shuffles).shuffle(cards)

@@ -1,0 +1,133 @@
+"""What the conformance tests share: every game at every player count, and random play.
+
+Chance here is ``random.Random`` with a fixed seed: the same games in every run.
+"""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from doubloon.kernel import registry
+from doubloon.kernel.deck import canonical
+from doubloon.kernel.errors import MoveError
+from doubloon.kernel.game import Game
+from doubloon.kernel.play import Play
+from doubloon.kernel.state import State
+
+SPECTATOR = -1
+BOUND = 3000  # no game takes more actions than this, however it is played
+
+CASES = [
+    (name, players)
+    for name in registry.names()
+    for players in range(registry.find(name).min_players, registry.find(name).max_players + 1)
+]
+every_game = pytest.mark.parametrize("name", registry.names())
+every_table = pytest.mark.parametrize(("name", "players"), CASES)
+seeds = st.integers(0, 10**6)
+
+
+def options_of(name: str) -> st.SearchStrategy[dict[str, Any]]:
+    """Any mix of a game's options."""
+    options = registry.find(name).options
+    return st.fixed_dictionaries({each.name: st.sampled_from(each.allowed) for each in options})
+
+
+def some_options(game: Game, rng: Random) -> dict[str, Any]:
+    """One random mix."""
+    return {option.name: rng.choice(option.allowed) for option in game.options}
+
+
+def seats_of(state: State) -> range:
+    """All seats, the spectator first."""
+    return range(SPECTATOR, state.players)
+
+
+def as_bytes(data: object) -> bytes:
+    """Plain data as the bytes that would leave the program."""
+    return canonical(data).encode()
+
+
+def through_json(data: Any) -> Any:
+    """Plain data written and read again."""
+    return json.loads(json.dumps(data))
+
+
+def step(state: State, rng: Random) -> tuple[int, int]:
+    """A random action of a random decider, carried out; gives both."""
+    seat = rng.choice(state.deciders())
+    action = rng.choice(state.legal(seat))
+    state.apply(seat, action)
+    return seat, action
+
+
+def walk(state: State, rng: Random) -> Iterator[State]:
+    """The same state again and again, between random actions, until it is over."""
+    for _ in range(BOUND):
+        yield state
+        if state.over:
+            return
+        step(state, rng)
+    raise AssertionError(f"not over after {BOUND} actions")
+
+
+def secret_of(seed: int) -> str:
+    """A secret that anybody could guess, for tests."""
+    return f"{seed:064x}"
+
+
+def new_play(name: str, players: int, options: dict[str, Any], seed: int) -> Play:
+    """A real game, dealt from a secret."""
+    return Play(registry.find(name), players, options, secret_of(seed), f"test-{seed}")
+
+
+def random_move(play: Play, seat: int, rng: Random, longest: int = 6) -> list[str]:
+    """A random move of one or more actions that ends where a move must end, or earlier."""
+    words: list[str] = []
+    world = play.state.copy()
+    for _ in range(rng.randint(1, longest)):
+        action = rng.choice(world.legal(seat))
+        words.append(play.game.catalogue.word(action))
+        world.apply(seat, action)
+        if world.over or world.reveals != play.state.reveals or seat not in world.deciders():
+            break
+    return words
+
+
+def play_step(play: Play, rng: Random, undo: float = 0.0) -> None:
+    """One random move, or with some probability a random undo by any seat."""
+    if rng.random() < undo:
+        able = [seat for seat in range(play.players) if play.undo_limit(seat)[0] > 0]
+        if able:
+            seat = rng.choice(able)
+            play.undo(seat, rng.randint(1, play.undo_limit(seat)[0]))
+            return
+    seat = rng.choice(play.state.deciders())
+    play.submit(seat, random_move(play, seat, rng))
+
+
+def play_walk(play: Play, rng: Random, undo: float = 0.0) -> Iterator[Play]:
+    """The same play again and again, between random moves, until it is over."""
+    for _ in range(BOUND):
+        yield play
+        if play.state.over:
+            return
+        play_step(play, rng, undo)
+    raise AssertionError(f"not over after {BOUND} moves")
+
+
+def answer(play: Play, seat: int, words: list[str]) -> str:
+    """What a submission is answered, in words; the play is as before afterwards."""
+    state, entries, log = play.state, list(play.entries), list(play.log)
+    try:
+        play.submit(seat, words)
+    except MoveError as error:
+        assert play.state is state, "a refused move changed the state"
+        assert (play.entries, play.log) == (entries, log), "a refused move was written down"
+        return f"{type(error).__name__}: {error}"
+    play.state, play.entries, play.log = state, entries, log
+    return "accepted"

@@ -1,0 +1,213 @@
+"""Secrecy: whatever a seat may not know makes no difference to anything it is told."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from doubloon_toy.game import ToyGame
+from doubloon_toy.state import Table
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from mypy_extensions import i64
+
+from doubloon.kernel import registry
+from doubloon.kernel.deck import Deck
+from doubloon.kernel.errors import BeyondReveal
+from doubloon.kernel.events import Sink
+from doubloon.kernel.play import Play
+from tests.conformance.secrecy import check_moment
+from tests.conformance.support import (
+    every_game,
+    every_table,
+    new_play,
+    options_of,
+    play_walk,
+    secret_of,
+    seeds,
+    through_json,
+)
+
+EVERY = 12  # a moment is looked at about every so many moves, and at all sealed ones more often
+
+
+@every_table
+@settings(max_examples=3)
+@given(data=st.data())
+def test_nothing_leaks(name: str, players: int, data: st.DataObject) -> None:
+    options = data.draw(options_of(name), "options")
+    seed = data.draw(seeds, "seed")
+    rng = Random(seed)
+    play = new_play(name, players, options, seed)
+    for moment in play_walk(play, rng, undo=0.05):
+        often = EVERY // 3 if moment.state.sealed() else EVERY
+        if rng.randrange(often) == 0 or moment.state.over:
+            check_moment(moment, rng)
+
+
+@every_game
+def test_views_do_not_hold_the_secret(name: str) -> None:
+    """Neither the secret nor the small generator's state leaves with a view or a decision."""
+    game = registry.find(name)
+    play = new_play(name, game.max_players, {}, 10**9 + 7)
+    for moment in play_walk(play, Random(1)):
+        for seat in range(-1, play.players):
+            text = str(moment.state.view(seat).data())
+            assert secret_of(10**9 + 7) not in text
+            assert "chance" not in moment.state.view(seat).data()
+
+
+@every_game
+def test_views_stay_as_they_are(name: str) -> None:
+    """A view holds no reference to the state: playing on does not change it."""
+    game = registry.find(name)
+    play = new_play(name, game.max_players, {}, 2)
+    kept = []
+    for moment in play_walk(play, Random(2)):
+        view = moment.state.view(0)
+        kept.append((view, through_json(view.data()), moment.state.copy()))
+        if len(kept) > 30:
+            break
+    for _view, _data, state in kept[:3]:
+        rng = Random(1)
+        for _ in range(10):
+            if not state.over:
+                seat = state.deciders()[0]
+                state.apply(seat, rng.choice(state.legal(seat)))
+    for view, data, _state in kept:
+        assert through_json(view.data()) == data
+
+
+@every_game
+def test_beyond_a_reveal_there_is_one_constant_answer(name: str) -> None:
+    """Whatever a move goes on with, legal there or not, the answer is the same text."""
+    game = registry.find(name)
+    rng = Random(3)
+    play = new_play(name, game.max_players, {}, 3)
+    everything = game.catalogue.words(list(range(len(game.catalogue))))
+    texts = set()
+    for moment in play_walk(play, rng):
+        if moment.state.over or rng.randrange(4) != 0:
+            continue
+        for seat in moment.state.deciders():
+            for action in moment.state.legal(seat):
+                after = moment.state.copy()
+                after.apply(seat, action)
+                ends = seat not in after.deciders() or after.reveals != moment.state.reveals
+                if not ends:
+                    continue
+                first = game.catalogue.word(action)
+                before = moment.state.hash()
+                for second in rng.sample(everything, 5) + game.catalogue.words(after.legal(seat)):
+                    for attempt in (moment.submit, moment.preview):
+                        with pytest.raises(BeyondReveal) as caught:
+                            attempt(seat, [first, second])
+                        texts.add(str(caught.value))
+                assert moment.state.hash() == before
+    assert len(texts) == 1
+
+
+# The suite itself is tested: games that leak must be caught.
+
+
+class TellingView(Table):
+    """Its view tells how high the others' hands are."""
+
+    def view(self, seat: i64) -> Any:
+        view = super().view(seat)
+        view.data()["sum"] = sum(sum(hand) for hand in self.hands)
+        return view
+
+
+class TellingWhy(Table):
+    """Its refusals depend on where the card lies."""
+
+    def reason(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
+        rule, details = super().reason(seat, action)
+        if "card" in details:
+            details["in_deck"] = details["card"] in self.deck
+        return rule, details
+
+
+class TellingQuestion(Table):
+    """Its decisions tell of the next card."""
+
+    def question(self, seat: i64) -> tuple[str, str, dict[str, Any]]:
+        kind, rule, about = super().question(seat)
+        return kind, rule, {**about, "high": self.deck[-1] > 26}
+
+
+class TellingEvent(Table):
+    """Its draws are told to everyone, undeclared."""
+
+    def draw(self, seat: int, sink: Sink | None) -> None:
+        card = self.deck[-1] if self.deck else 0
+        super().draw(seat, sink)
+        if sink is not None:
+            sink.tell("glimpse", {"card": card})
+
+
+class TellingSilence(Table):
+    """It tells something only if a hidden card is high."""
+
+    def draw(self, seat: int, sink: Sink | None) -> None:
+        super().draw(seat, sink)
+        if sink is not None and max(self.hands[seat]) > 40:
+            sink.tell("smile", {"seat": seat})
+
+
+class TellingAudience(Table):
+    """Its passed cards are whispered to one seat too many."""
+
+    def open_answers(self, sink: Sink | None) -> None:
+        own = Sink()
+        super().open_answers(own)
+        for event in own.events:
+            if sink is not None:
+                sink.tell("passed", {**event.data, **event.private})
+
+
+class TellingLegal(Table):
+    """Only the true holder of card 1 makes others' lists shorter."""
+
+    def legal(self, seat: i64) -> list[int]:
+        actions = super().legal(seat)
+        return actions[1:] if seat >= 0 and 1 in self.hands[self.left(seat)] else actions
+
+
+class ForgettingTable(Table):
+    """Its worlds forget which card was passed: the sampler's view is another one."""
+
+    def view(self, seat: i64) -> Any:
+        view = super().view(seat)
+        data = view.data()
+        for hand in data["hands"]:
+            if isinstance(hand, dict) and hand["known"]:
+                hand["hidden"][0] += 1
+                hand["known"] = []
+        return view
+
+
+LEAKS = {
+    TellingView: "view differs",
+    TellingWhy: "why not .* differs",
+    TellingQuestion: "decision differs",
+    TellingEvent: "does not declare revealed",
+    TellingSilence: "does not declare|more events",
+    TellingAudience: "does not declare revealed",
+    TellingLegal: "legal differs",
+    ForgettingTable: "view differs|passed, gone",
+}
+
+
+@pytest.mark.parametrize("leaky", LEAKS, ids=lambda leaky: leaky.__name__)
+def test_leaks_are_caught(leaky: type[Table]) -> None:
+    class Leaky(ToyGame):
+        def empty(self, players: int, options: dict[str, Any], deck: Deck) -> Table:
+            return leaky(players, options, deck)
+
+    with pytest.raises(AssertionError, match=LEAKS[leaky]):
+        for seed in range(20):
+            rng = Random(seed)
+            play = Play(Leaky(), 3, {}, secret_of(seed), "leaky")
+            for moment in play_walk(play, rng):
+                check_moment(moment, rng)

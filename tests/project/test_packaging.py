@@ -1,0 +1,133 @@
+"""The two environments: plain source and compiled wheel, and the way back to plain Python."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import doubloon
+from doubloon import about
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "doubloon"
+VERSION_LINE = re.compile(r"doubloon \d+\.\d+\.\d+ \((compiled|plain Python), source [0-9a-f]{8}\)")
+ASK = "from doubloon.about import version_line; print(version_line())"
+
+
+def ask_version(python: Path | str, **environment: str) -> str:
+    """What the Doubloon of another Python says of itself."""
+    answer = subprocess.run(
+        [python, "-c", ASK],
+        capture_output=True,
+        check=True,
+        cwd="/",
+        env={**os.environ, **environment},
+        text=True,
+    )
+    return answer.stdout.strip()
+
+
+@pytest.fixture
+def compiled_python() -> Path:
+    path = Path(
+        os.environ.get("DOUBLOON_COMPILED_PYTHON", ROOT / ".venv-compiled" / "bin" / "python")
+    )
+    if not path.exists():
+        message = f"no compiled environment at {path}: run `make env-compiled`"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message)
+        pytest.skip(message)
+    return path
+
+
+def test_no_extension_module_lies_beside_its_source() -> None:
+    strays = [path for path in SOURCE.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES))]
+    assert strays == []
+
+
+def test_version_line_tells_version_mode_and_source() -> None:
+    line = about.version_line()
+    assert VERSION_LINE.fullmatch(line)
+    assert doubloon.__version__ in line
+    assert about.source_digest() in line
+
+
+def test_source_tree_runs_as_plain_python() -> None:
+    if about.PACKAGE != SOURCE:
+        pytest.skip("this Doubloon is installed, not the source tree")
+    assert not about.compiled()
+    assert "(plain Python, " in about.version_line()
+
+
+def test_digest_changes_with_content_name_and_number_of_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(about, "PACKAGE", tmp_path)
+    (tmp_path / "one.py").write_text("x = 1\n")
+    digests = [about.source_digest()]
+    (tmp_path / "one.py").write_text("x = 2\n")
+    digests.append(about.source_digest())
+    (tmp_path / "one.py").rename(tmp_path / "two.py")
+    digests.append(about.source_digest())
+    (tmp_path / "three.py").write_text("")
+    digests.append(about.source_digest())
+    assert len(set(digests)) == len(digests)
+    (tmp_path / "notes.txt").write_text("not source")
+    assert about.source_digest() == digests[-1]
+
+
+def test_extension_module_of_another_python_does_not_count_as_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(about, "PACKAGE", tmp_path)
+    (tmp_path / "kernel").mkdir()
+    (tmp_path / "kernel" / "bits.cpython-12-else.so").touch()
+    assert not about.compiled()
+    (tmp_path / "kernel" / f"bits{EXTENSION_SUFFIXES[0]}").touch()
+    assert about.compiled()
+
+
+def test_wheel_runs_compiled(compiled_python: Path) -> None:
+    line = ask_version(compiled_python)
+    assert "(compiled, " in line, "the wheel fell back to plain Python: does the C compiler work?"
+
+
+@pytest.mark.slow  # `make check` does not build the wheel anew, so it may be an older one there
+def test_wheel_is_made_from_this_source(compiled_python: Path) -> None:
+    of_source = ask_version(sys.executable, PYTHONPATH=str(ROOT / "src"))
+    of_wheel = ask_version(compiled_python)
+    assert of_wheel.split("source ")[1] == of_source.split("source ")[1]
+
+
+@pytest.mark.slow
+def test_without_a_c_compiler_the_install_is_plain_python_and_says_so(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=ignored)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree / name)
+    target = tmp_path / "installed"
+    command = [sys.executable, "-m", "pip", "install", "--verbose", "--disable-pip-version-check"]
+    command += ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(target)]
+    build = subprocess.run(
+        [*command, str(tree)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        env={**os.environ, "CC": "false"},
+        text=True,
+    )
+    assert build.returncode == 0, build.stdout
+    assert (
+        "doubloon: the C compiler (false) is missing or failed, building plain Python"
+        in build.stdout
+    )
+    assert not [path for path in target.rglob("*") if path.suffix in (".so", ".pyd")]
+    line = ask_version(sys.executable, PYTHONPATH=str(target))
+    assert "(plain Python, " in line
+    assert line.endswith(f"source {about.source_digest()})")

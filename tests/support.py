@@ -1,0 +1,69 @@
+"""What many tests share: the mark that names a rule, and positions set up by hand."""
+
+from typing import Any
+
+import pytest
+
+from doubloon.games.loot_island.game import LootIslandGame
+from doubloon.games.loot_island.state import LootIsland
+from doubloon.kernel.events import Event, Sink
+
+GAME = LootIslandGame()
+
+
+def rule(*numbers: str) -> Any:
+    """Mark a test with the rules that it would catch broken: ``@rule("LI-2.14")``."""
+
+    def mark(test: Any) -> Any:
+        for number in numbers:
+            test = pytest.mark.rule(number)(test)
+        return test
+
+    return mark
+
+
+def position(players: int, options: dict[str, Any] | None = None, **data: Any) -> LootIsland:
+    """A Loot Island position; keys as in a position file, ``people`` given by seat.
+
+    Keys of a person that are left out: an empty hand, 3 cubes, no treasures.
+    """
+    people = data.pop("people", {})
+    seats = 3 if players == 2 else players
+    data["players"] = [people.get(seat, {}) for seat in range(seats)]
+    values = GAME.checked_options(options or {})
+    state = GAME.load(players, values, GAME.standard_deck(), data)
+    assert isinstance(state, LootIsland)
+    return state
+
+
+def do(state: LootIsland, seat: int, words: str) -> list[Event]:
+    """Carry out actions, written as in a record; each must be legal. Gives the events."""
+    sink = Sink()
+    for word in words.split():
+        action = GAME.catalogue.encode(word)
+        assert state.why_not(seat, action) is None, f"{word}: {state.why_not(seat, action)}"
+        state.apply(seat, action, sink)
+        state.check()
+    return sink.events
+
+
+def legal(state: LootIsland, seat: int) -> list[str]:
+    """The legal actions of a seat as words."""
+    return GAME.catalogue.words(state.legal(seat))
+
+
+def refused(state: LootIsland, seat: int, word: str) -> tuple[str, str]:
+    """The rule and the reason that forbid an action."""
+    why = state.why_not(seat, GAME.catalogue.encode(word))
+    assert why is not None, f"{word} is legal"
+    return why[0], why[1]["reason"]
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """What happened, by kind."""
+    return [event.kind for event in events]
+
+
+def seen(events: list[Event], kind: str, seat: int = -1) -> list[dict[str, Any]]:
+    """The events of one kind as a seat sees them."""
+    return [event.seen_by(seat) for event in events if event.kind == kind]
