@@ -33,7 +33,9 @@ def rule_ids() -> set[str]:
 
 def marked(items: list[pytest.Item]) -> set[str]:
     """The numbers that tests are marked with."""
-    return {str(number) for item in items for mark in item.iter_markers("rule") for number in mark.args}
+    return {
+        str(number) for item in items for mark in item.iter_markers("rule") for number in mark.args
+    }
 
 
 class RuleCoverage:
@@ -97,6 +99,8 @@ class RuleCoverage:
         if not (self.collected and self.everything()):
             return
         rules = rule_ids()
-        terminalreporter.write_sep("-", f"rules covered: {len(rules & self.covered)} / {len(rules)}")
+        terminalreporter.write_sep(
+            "-", f"rules covered: {len(rules & self.covered)} / {len(rules)}"
+        )
         for line in self.gaps():
             terminalreporter.write_line(line, red=True)

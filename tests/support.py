@@ -1,6 +1,7 @@
 """What many tests share: the mark that names a rule, and positions set up by hand."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 
@@ -9,12 +10,13 @@ from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event, Sink
 
 GAME = LootIslandGame()
+Test = TypeVar("Test", bound=Callable[..., object])
 
 
-def rule(*numbers: str) -> Any:
+def rule(*numbers: str) -> Callable[[Test], Test]:
     """Mark a test with the rules that it would catch broken: ``@rule("LI-2.14")``."""
 
-    def mark(test: Any) -> Any:
+    def mark(test: Test) -> Test:
         for number in numbers:
             test = pytest.mark.rule(number)(test)
         return test

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from doubloon_toy.game import ToyGame
 from doubloon_toy.state import Table
+from doubloon_toy.view import ToyView, describe
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from mypy_extensions import i64
@@ -109,12 +110,21 @@ def test_beyond_a_reveal_there_is_one_constant_answer(name: str) -> None:
 # The suite itself is tested: games that leak must be caught.
 
 
+class SumView(ToyView):
+    """A view with something more in it."""
+
+    total = 0
+
+    def data(self) -> dict[str, Any]:
+        return {**super().data(), "sum": self.total}
+
+
 class TellingView(Table):
-    """Its view tells how high the others' hands are."""
+    """Its view tells how high the first hand is."""
 
     def view(self, seat: i64) -> Any:
-        view = super().view(seat)
-        view.data()["sum"] = sum(sum(hand) for hand in self.hands)
+        view = SumView(seat, type(self)(self.players, self.options, self.box), describe(self, seat))
+        view.total = sum(self.hands[0])
         return view
 
 

@@ -34,6 +34,8 @@ nested = { deep = { deeper = 1 } }
 [plain]
 a = [1,
      2]
+[plain.sub.deeper]
+d = 1
 [[blocks]] # one
 a = 1
 [[blocks.inner]]
@@ -69,20 +71,22 @@ def test_places_in_toml(ending: str) -> None:
         "plain.a": 14,
         "plain.a[0]": 14,
         "plain.a[1]": 15,
-        "blocks": 16,
-        "blocks[0]": 16,
-        "blocks[0].a": 17,
-        "blocks[0].inner": 18,
-        "blocks[0].inner[0]": 18,
-        "blocks[0].inner[0].b": 19,
-        "blocks[0].inner[1]": 20,
-        "blocks[0].inner[1].b": 21,
-        "blocks[0].only": 22,
-        "blocks[0].only.c": 23,
-        "blocks[1]": 24,
-        "blocks[1].inner": 25,
-        "blocks[1].inner[0]": 25,
-        "blocks[1].inner[0].b": 26,
+        "plain.sub.deeper": 16,
+        "plain.sub.deeper.d": 17,
+        "blocks": 18,
+        "blocks[0]": 18,
+        "blocks[0].a": 19,
+        "blocks[0].inner": 20,
+        "blocks[0].inner[0]": 20,
+        "blocks[0].inner[0].b": 21,
+        "blocks[0].inner[1]": 22,
+        "blocks[0].inner[1].b": 23,
+        "blocks[0].only": 24,
+        "blocks[0].only.c": 25,
+        "blocks[1]": 26,
+        "blocks[1].inner": 27,
+        "blocks[1].inner[0]": 27,
+        "blocks[1].inner[0].b": 28,
     }
 
 
@@ -111,7 +115,7 @@ def test_places_in_json() -> None:
         ("a = 1\n\nb = [1", 3, "this is not TOML: Unclosed array"),
         ("a = 1\na = 2", 2, "this is not TOML: Cannot overwrite a value"),
         ('{"a": 1,\n "b" 2}', 2, "this is not JSON: Expecting ':' delimiter"),
-        ('{"a": 1,\n "a": 2}', 1, 'this is not JSON: "a" is written twice in one object'),
+        ('{"a": 1, "b": 1,\n "b": 2}', 1, 'this is not JSON: "b" is written twice in one object'),
         ('{"a": 1} x', 1, "this is not JSON: Extra data"),
         ("a = " + "9" * 5000, 1, "this is not TOML: Exceeds the limit"),
         ('{"a": ' + "9" * 5000 + "}", 1, "this is not JSON: Exceeds the limit"),

@@ -56,7 +56,9 @@ def check_seat(seat: int, players: int, lowest: int = -1) -> None:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """GAME, ``--players``, ``--option`` and ``--deck``: what a game is played with."""
     parser.add_argument("game", metavar="GAME", help="such as loot_island; see doubloon games")
-    parser.add_argument("--players", type=whole(1, 99), metavar="N", help="how many play")
+    parser.add_argument(
+        "--players", type=whole(1, 99), metavar="N", help="how many play (4, if allowed)"
+    )
     parser.add_argument(
         "--option",
         action="append",
@@ -72,7 +74,9 @@ def add_start(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--position", metavar="FILE", help="start from this position file")
     chance = parser.add_mutually_exclusive_group()
-    chance.add_argument("--secret", metavar="HEX", help="64 hexadecimal digits that shuffle")
+    chance.add_argument(
+        "--secret", metavar="HEX", help="64 hexadecimal digits that shuffle (random)"
+    )
     chance.add_argument(
         "--seed", type=whole(0, 2**63 - 1), metavar="N", help="a secret made from a number"
     )
@@ -185,8 +189,10 @@ def read_game_position(path: str, text: str | None = None) -> Position:
     """A position file, or its text that was read already; errors name the file."""
     text = read_text(path) if text is None else text
     try:
-        return read_position(text)
-    except PositionError as error:
+        found = read_position(text)
+        registry.find(found.game)
+        return found
+    except DoubloonError as error:
         raise PositionError(f"{path}: {error}") from None
 
 

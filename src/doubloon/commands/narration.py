@@ -43,22 +43,25 @@ class Narrator:
         if picture:
             say(f"\n{picture}\n")
 
-    def tell(self, events: list[Event], state: State) -> None:
+    def tell(self, mover: int, events: list[Event], state: State) -> None:
         """Sentences for what a move did; a new round shows the board as it stands then."""
         new_round = False
-        follows = False
+        own = False  # the mover's own deed, under which its consequences stand indented
         for event in events:
             words = self.game.tell(told_to(event, self.seat), self.names)
             if event.kind == "round":
                 heading(words)
                 new_round = True
+                own = False
             elif words:
-                # what a move brings its player and others stands under it
-                indent = "    " if follows and not new_round and "seat" in event.data else ""
-                say(indent + words)
-                follows = True
+                say(f"    {words}" if own and "seat" in event.data else words)
+                own = own or (event is events[0] and event.data.get("seat") == mover)
         if new_round:
             self.board(state)
+
+    def take_back(self, seat: int, moves: str) -> None:
+        """An undo; what it undid was told before."""
+        say(f"{self.names[seat]} takes back {moves} move{'s' if int(moves) > 1 else ''}.")
 
     def end(self, state: State) -> None:
         """The board and the final table; before the end, who is asked."""

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="NAME,...",
         default="greedy",
-        help=f"by seat, the last one plays all the rest ({', '.join(bot_names())})",
+        help=f"by seat, the last one for all others: {', '.join(bot_names())} (greedy)",
     )
     parser.add_argument("--save", metavar="FILE", help="keep the game as a record")
     parser.add_argument("--force", action="store_true", help="let --save replace a file")
@@ -33,15 +33,16 @@ def run(args: argparse.Namespace) -> int:
         check_free(args.save, args.force)
     play = start(args)
     names = names_of(args.names, play.players)
-    bots = bots_of(args.bots, play)
+    roles = roles_of(args.bots, play.players)
+    bots = bots_of(roles, play)
     narrator = Narrator(play, names, -1)
     if not args.quiet:
-        narrator.begin(play)
+        narrator.begin(play, roles)
     while not play.state.over:
         seat = play.state.deciders()[0]
         events = play.submit(seat, next_move(play, bots[seat], seat))
         if not args.quiet:
-            narrator.tell(events, play.state)
+            narrator.tell(seat, events, play.state)
     if args.save:
         write_text(args.save, record_of(play, names).text())
     if args.quiet:
@@ -54,14 +55,18 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def bots_of(words: str, play: Play) -> list[Bot]:
-    """A bot for every seat; each has its own chance, fixed by the game's secret and id."""
+def roles_of(words: str, players: int) -> list[str]:
+    """The name of a bot for every seat."""
     given = [word.strip() for word in words.split(",")]
-    if len(given) > play.players:
-        raise OptionError(f"bots: {len(given)} for {play.players} players")
-    given += given[-1:] * (play.players - len(given))
+    if len(given) > players:
+        raise OptionError(f"bots: {len(given)} for {players} players")
+    return given + given[-1:] * (players - len(given))
+
+
+def bots_of(roles: list[str], play: Play) -> list[Bot]:
+    """A bot for every seat; each has its own chance, fixed by the game's secret and id."""
     bots: list[Bot] = []
-    for seat, name in enumerate(given):
+    for seat, name in enumerate(roles):
         text = f"bot/{play.secret}/{play.game_id}/{seat}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
         bots.append(make_bot(name, play.game, seed))

@@ -14,7 +14,8 @@ from doubloon.commands.arguments import (
 from doubloon.commands.files import check_free, write_text
 from doubloon.commands.narration import Narrator, asked, outcome
 from doubloon.commands.output import in_short, say, table
-from doubloon.kernel.errors import DoubloonError, RecordError
+from doubloon.kernel.errors import BeyondReveal, DoubloonError, MoveError, RecordError
+from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
 from doubloon.kernel.record import Record, record_of, replay
@@ -78,18 +79,47 @@ def move(path: str, seat: int, words: list[str]) -> int:
         if len(words) != 2:
             raise RecordError("undo: a number of moves is needed, such as undo 1")
         play.undo(seat, _number(words[1]))
-        events = []
+        events: list[Event] = []
     else:
-        events = play.submit(seat, words)
+        events = submitted(play, seat, words, record.names)
     after = dict(record.data)
     after.update(moves=list(play.log), final_hash=play.state.hash())
     write_text(path, Record(after).text())
     narrator = Narrator(play, record.names, seat)
-    narrator.tell(events, play.state)
+    narrator.tell(seat, events, play.state)
     if words[0] == "undo":
-        say(f"{narrator.names[seat]} takes back {words[1]} move(s).")
+        narrator.take_back(seat, words[1])
     narrator.end(play.state)
     return 0
+
+
+def submitted(play: Play, seat: int, words: list[str], names: list[str]) -> list[Event]:
+    """Play a move; an error also says what is allowed instead."""
+    try:
+        return play.submit(seat, words)
+    except BeyondReveal:
+        raise
+    except MoveError as error:
+        if play.state.over:
+            raise RecordError("the game is over, no move is allowed") from None
+        if seat not in play.state.deciders():
+            raise RecordError(f"{error}; {asked(play.state, names)}") from None
+        raise RecordError(f"{error}; {allowed(play, seat, words)}") from None
+
+
+def allowed(play: Play, seat: int, words: list[str]) -> str:
+    """The legal actions at the place where a move goes wrong."""
+    state = play.state.copy()
+    catalogue = play.game.catalogue
+    for place, word in enumerate(words):
+        legal = catalogue.words(state.legal(seat))
+        if word not in legal:
+            after = f" after {' '.join(words[:place])}" if place else ""
+            return f"allowed{after}: {' '.join(legal)}"
+        state.apply(seat, catalogue.encode(word))
+        if state.over or seat not in state.deciders():
+            break
+    return "allowed: fewer actions"
 
 
 def _number(word: str) -> int:

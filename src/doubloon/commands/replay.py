@@ -4,7 +4,6 @@ import argparse
 
 from doubloon.commands.arguments import check_seat, read_game_record, seat_number, whole
 from doubloon.commands.narration import EVERYTHING, Narrator
-from doubloon.commands.output import say
 from doubloon.kernel.errors import DoubloonError, RecordError
 from doubloon.kernel.record import begin, play_line
 
@@ -30,16 +29,15 @@ def run(args: argparse.Namespace) -> int:
     narrator = Narrator(play, record.names, EVERYTHING if args.seat is None else args.seat)
     narrator.begin(play)
     for place, line in enumerate(record.moves[: args.to]):
-        before = len(play.entries)
         try:
             play_line(play, line)
         except DoubloonError as error:
             words = f"{args.file}: moves[{place}] {line[:60]!r}: {error}"
             raise RecordError(words) from None
-        seat, *words_of_move = line.split()
-        if words_of_move[0] == "undo":
-            say(f"{narrator.names[int(seat)]} takes back {words_of_move[1]} move(s).")
-        elif len(play.entries) > before:
-            narrator.tell(play.entries[-1].events, play.state)
+        seat = int(line.split()[0])
+        if line.split()[1] == "undo":
+            narrator.take_back(seat, line.split()[2])
+        else:
+            narrator.tell(seat, play.entries[-1].events, play.state)
     narrator.end(play.state)
     return 0

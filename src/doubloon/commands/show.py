@@ -77,7 +77,7 @@ def load(args: argparse.Namespace) -> tuple[Play, list[str], int | None]:
         found = read_game_position(args.file, text)
         game = registry.find(found.game)
         play = play_from(game, found, args.file, deck_of(game, args.deck))
-        return play, [f"seat {seat}" for seat in range(play.players)], None
+        return play, [f"Player {seat + 1}" for seat in range(play.players)], None
     if args.deck:
         raise OptionError(f"--deck: {args.file} is a record, which has its own deck")
     game, record = read_game_record(args.file, text)

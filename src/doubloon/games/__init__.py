@@ -1,0 +1,1 @@
+"""The games, one folder each; nothing outside knows them by name."""

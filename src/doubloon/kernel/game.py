@@ -14,6 +14,7 @@ from doubloon.kernel.events import Event
 from doubloon.kernel.options import Option
 from doubloon.kernel.score_pad import ScorePad
 from doubloon.kernel.state import State, View
+from doubloon.kernel.statistics import Collector
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +69,9 @@ class Game:
     def evaluation(self) -> Evaluation:
         """How good a moment is, for bots."""
         return Evaluation()
+
+    def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
+        """Tell the collector what a designer wants to know of a finished game."""
 
     def explain(self, rule: str, details: dict[str, Any]) -> str:
         """A sentence, in English, for what ``State.why_not`` gave."""

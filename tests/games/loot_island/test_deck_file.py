@@ -1,12 +1,23 @@
 """Deck files: the facts of the box that a whole deck has, and files with mistakes in them."""
 
+import contextlib
 import copy
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from doubloon.games.loot_island.deck_file import from_content, load, standard
+from doubloon.games.loot_island.deck_file import (
+    HEAD,
+    SECTIONS,
+    TREASURE,
+    from_content,
+    load,
+    standard,
+)
 from doubloon.kernel.errors import DeckError
 from tests.games.loot_island.test_deck import TINY, standard_text
 
@@ -198,6 +209,58 @@ def test_facts_do_not_follow_our_reconstruction() -> None:
     assert from_content(content).islands == 7
 
 
+def just_enough(content: dict[str, Any]) -> None:
+    """Leaves no more than the facts ask for where they say 'at least'."""
+    spare = {"amulet": 3, "jewel": 5}
+    jewels = [2, 3, 3, 3, 4]
+    skulls = ["a", "a", "b", "c"]
+    for entry in content["treasures"]:
+        kind = entry["type"]
+        if kind in spare and spare[kind] > 0:
+            spare[kind] -= 1
+            if kind == "jewel":
+                entry["value"] = jewels.pop()
+        elif kind == "skull" and skulls:
+            entry["skull"] = skulls.pop()
+        elif kind in ("amulet", "jewel", "skull"):
+            entry["type"] = "coin_bag"
+            entry.pop("skull", None)
+    chests = 0
+    for entry in content["map_cards"]:
+        if entry["symbol"] == "chest" and "*" not in entry["card"]:
+            chests += 1
+            if entry["card"][0] != "R" or chests > 2:
+                entry["symbol"] = "none"
+
+
+def test_a_box_that_just_has_the_facts_is_accepted() -> None:
+    content = copy.deepcopy(standard().content)
+    just_enough(content)
+    assert from_content(content).of_kind_lo
+
+
+def test_facts_about_cards_wait_for_all_cards() -> None:
+    """Who has typed in half a box wants to know what is missing, not what follows from it."""
+    content = copy.deepcopy(standard().content)
+    for section in ("map_cards", "treasures", "healers"):
+        content[section] = []
+    with pytest.raises(DeckError) as caught:
+        from_content(content)
+    assert [problem.split(":")[0] for problem in caught.value.problems] == [
+        "map_cards",
+        "treasures",
+        "healers",
+    ]
+
+
+def test_up_to_eight_missing_things_are_named() -> None:
+    def drop(count: int) -> str:
+        return edited(lambda content: content.update(events=content["events"][count:]))[0]
+
+    assert drop(8).startswith("events: missing: A1, A2, A3, A4, B1, B2, B3, B4; ")
+    assert drop(9).startswith("events: missing: A1, A2, A3, A4, B1, B2, B3, B4 and 1 more; ")
+
+
 # Files with mistakes
 
 
@@ -337,6 +400,11 @@ def test_the_summary_is_one_line_with_the_number_of_mistakes() -> None:
     ]
 
 
+def test_what_is_there_twice_without_a_file_has_no_line() -> None:
+    found = edited(lambda content: content["events"].append({"event": "A1"}))
+    assert found == ['events[18].event: "A1" is already events[0]; each one once']
+
+
 def test_content_that_is_no_table() -> None:
     with pytest.raises(DeckError, match="a table of lists"):
         from_content([])  # type: ignore[arg-type]
@@ -346,3 +414,20 @@ def test_a_whole_deck_needs_the_whole_box() -> None:
     with pytest.raises(DeckError):
         load(TINY, "tiny.toml")
     assert load(standard_text(), "mine.toml").digest == standard().digest
+
+
+WORDS = sorted({*SECTIONS, *HEAD, *TREASURE, "value", "kind", "cubes", "R1a", "crown", "A1"})
+LEAVES = st.sampled_from(WORDS) | st.integers(-1, 80) | st.booleans() | st.none() | st.floats()
+ANYTHING = st.recursive(
+    LEAVES,
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(WORDS), inner),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from(WORDS), ANYTHING), st.booleans())
+def test_no_content_whatever_ends_in_another_error(content: dict[str, Any], strict: bool) -> None:
+    with contextlib.suppress(DeckError):
+        from_content(content, strict)
+    with contextlib.suppress(DeckError):
+        load(json.dumps(content), "any.json", strict)

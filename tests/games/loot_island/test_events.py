@@ -745,6 +745,16 @@ def test_b_ten_aaron_has_no_cubes_to_discard() -> None:
     assert cubes(state) == [3, 1]
 
 
+@rule("LI-EV14", "LI-D2")
+def test_b_ten_is_skipped_when_the_treasures_run_out() -> None:
+    people: dict[int, Any] = {2: {"treasures": stacked(3, [], [5, 6])}}
+    landings = small_loot(2)
+    state, _ = explore(3, top=[5, 6], landings=landings, event="B10", people=people)
+    moves(state, "0:keep-5 1:keep-6")
+    assert of(state, "treasures_ran_out")
+    assert cubes(state) == [3, 3, 3]
+
+
 # B11
 
 

@@ -196,6 +196,15 @@ def test_cards_of_one_turn_cannot_be_played_in_falling_order() -> None:
 
 
 @rule("LI-2.9")
+def test_the_last_card_of_a_turn_is_the_one_to_reach_next() -> None:
+    state = table(3, people=hands("R4b R8a", "R6b R7b R9b"))
+    do(state, 0, "N1 R4b R8a done")
+    do(state, 1, "N1")
+    assert legal(state, 1) == ["R9b"]
+    assert refused(state, 1, "R7b") == ("LI-2.9", "too_low")
+
+
+@rule("LI-2.9")
 def test_one_need_not_play_all_one_could() -> None:
     state = table(3, people=hands("R4b R6b R10b"), landings={"N1": at("R2a")})
     do(state, 0, "N1 R4b R10b done")
@@ -232,11 +241,11 @@ def test_a_wild_takes_the_value_of_the_card_before_it(before: str, lowest: int) 
 
 @rule("LI-2.10")
 def test_a_wild_as_first_card_has_value_one() -> None:
-    state = table(3, people=hands("R*a", "R2a"))
+    state = table(3, people=hands("R*a", "R1a R2a"))
     do(state, 0, "N1 R*a done")
-    assert "N1" in landings(state, 1)
-    do(state, 1, "N1 R2a done")
-    assert column(state, "N1") == ["R*a", "R2a"]
+    do(state, 1, "N1 R1a R2a done")
+    assert column(state, "N1") == ["R*a", "R1a", "R2a"]
+    assert cubes(state) == [4, 3, 4]  # the 1 came behind a card of value 1
 
 
 @rule("LI-2.10")

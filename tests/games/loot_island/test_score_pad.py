@@ -1,10 +1,13 @@
 """The score pad: eliminations, ties, Aaron, the table, and pads with mistakes in them."""
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from doubloon.games.loot_island.deck import LootDeck
 from doubloon.games.loot_island.deck_file import load, standard
@@ -15,6 +18,8 @@ from doubloon.games.loot_island.score_pad import (
     parse,
     render_table,
 )
+from doubloon.games.loot_island.score_pad_file import AARONS_CARD, CARD, HEALER, PLAYER, PLAYER_KEYS
+from doubloon.kernel.data_file import Field, Whole
 
 Data = dict[str, Any]
 
@@ -229,7 +234,8 @@ def test_the_table_tells_of_ties_and_of_debts() -> None:
     result = score(
         player("Anna", 5, cubes=1, healer={"fixed": 11}), player("Bram", 8), player("Cleo", 8)
     )
-    assert render_table(result).splitlines()[-3:] == [
+    assert render_table(result).splitlines()[-4:] == [
+        "",
         "Anna cannot pay the healer and is eliminated (LI-E4).",
         "Bram and Cleo are tied; Bram is nearest clockwise from the First Player tile (LI-E5).",
         "Bram wins with 8.",
@@ -240,6 +246,8 @@ def test_the_result_is_plain_data() -> None:
     result = score(player("Anna", 10), player("Bram", cubes=13)).to_json()
     assert json.loads(json.dumps(result)) == result
     assert list(result) == ["game", "players", "crowns", "winner", "tied"]
+    assert result["winner"] == "Anna"
+    assert result["players"][0]["total"] == result["players"][0]["sheet"]["total"] == 15
     assert result["players"][1] == {
         "name": "Bram",
         "cubes": 13,
@@ -304,7 +312,11 @@ def test_the_pad_of_these_tests_has_no_mistakes() -> None:
         ("cubes = 5", "cubes = 0", "5: players[0].healer: 3 is not allowed; none without cubes ("),
         ("cubes = 5", "cubes = 13", "5: players[0].healer: 3 is not allowed; none with 13 cubes o"),
         ("first_player = true", "", "1: players: the First Player tile is with nobody; exactly on"),
-        ("cubes = 12", "cubes = 12\nfirst_player = true", "1: players: the First Player tile"),
+        (
+            "cubes = 12",
+            "cubes = 12\nfirst_player = true",
+            "1: players: the First Player tile is with Anna and Bram; exac",
+        ),
         ("first_player = true", "first_player = 1", "6: players[0].first_player: 1 is not allowed"),
         ("[1, 36, ", "[1, 2, ", "3: players[0].treasures[1]: 2 is not allowed; the reference"),
         ("[1, 36, ", "[1, 1, ", "3: players[0].treasures[1]: treasure 1 is already players[0].tre"),
@@ -357,6 +369,51 @@ def test_pads_of_the_wrong_shape(data: Data, message: str) -> None:
     assert any(problem.startswith(message) for problem in found), found
 
 
+def test_one_cube_needs_a_healer() -> None:
+    players = [player("Anna", cubes=1, first_player=True), player("Bram")]
+    found = problems(json.dumps({"players": players}))
+    assert [problem.split(";")[0] for problem in found] == [
+        "pad.toml:1: players[0].healer: missing"
+    ]
+
+
+def test_75_treasures_are_too_many() -> None:
+    cards = [{"type": "amulet", "value": 1}] * 37
+    players = [player("Anna", treasures=[1, *cards], first_player=True)]
+    players.append(player("Bram", treasures=cards))
+    assert problems(json.dumps({"players": players})) == [
+        "pad.toml:1: players: 75 treasures; the box has 74 (LI-C3)"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fields", "limits"),
+    [
+        (CARD, {"curse": (0, 6, 0), "crossed": (0, 2, 0)}),
+        (
+            AARONS_CARD,
+            {
+                "value": (0, 30, 0),
+                "crosses": (1, 4, None),
+                "curse": (0, 6, 0),
+                "crossed": (0, 2, 0),
+            },
+        ),
+        (HEALER, {"per_cube": (0, 2, 0), "fixed": (0, 40, 0)}),
+        (PLAYER, {"cubes": (0, 200, None)}),
+    ],
+)
+def test_limits_and_defaults(
+    fields: dict[str, Field], limits: dict[str, tuple[int, int, int | None]]
+) -> None:
+    found = {
+        name: (field.least, field.most, field.default)
+        for name, field in fields.items()
+        if isinstance(field, Whole)
+    }
+    assert found == limits
+
+
 def test_74_treasures_may_be_written_out() -> None:
     cards = [{"type": "amulet", "value": 1}] * 36
     result = score(player("Anna", treasures=[1, *cards]), player("Bram", treasures=[*cards, 74]))
@@ -368,3 +425,35 @@ def test_the_example_of_the_manual() -> None:
     example, table = manual.read_text(encoding="utf-8").split("```")[1:4:2]
     pad = parse(example.removeprefix("toml\n"), "pad.toml", standard())
     assert render_table(compute(pad)) == table.removeprefix("\n")
+
+
+WORDS = [
+    *PLAYER_KEYS,
+    *AARONS_CARD,
+    *HEALER,
+    "players",
+    "aaron",
+    "crowns",
+    "multiplier",
+    "skull",
+    "a",
+]
+LEAVES = st.sampled_from(WORDS) | st.integers(-1, 80) | st.booleans() | st.none() | st.floats()
+ANYTHING = st.recursive(
+    LEAVES,
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(WORDS), inner),
+    max_leaves=8,
+)
+ANY_PLAYER = st.fixed_dictionaries(
+    {"name": LEAVES, "treasures": st.lists(ANYTHING), "cubes": st.integers(0, 14)},
+    optional={"healer": ANYTHING, "first_player": st.booleans()},
+)
+ANY_PAD = st.fixed_dictionaries(
+    {"players": st.lists(ANY_PLAYER) | ANYTHING}, optional={"aaron": ANYTHING, "name": LEAVES}
+)
+
+
+@given(ANY_PAD)
+def test_no_pad_whatever_ends_in_another_error(data: Data) -> None:
+    with contextlib.suppress(ScorePadError):
+        render_table(compute(parse(json.dumps(data), "any.json", deck())))

@@ -10,6 +10,7 @@ from doubloon.games.loot_island.board import DEALT_HEALERS, Setup
 from doubloon.games.loot_island.deck import A_EVENTS, B_EVENTS, CARDS_PER_COLOUR, LootDeck
 from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.loading import load_board, load_view
+from doubloon.games.loot_island.observing import observe
 from doubloon.games.loot_island.reasons import sentence
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.telling import draw_board, tell
@@ -21,6 +22,7 @@ from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.score_pad import ScorePad
 from doubloon.kernel.state import State, View
+from doubloon.kernel.statistics import Collector
 
 
 class LootIslandGame(Game):
@@ -91,6 +93,12 @@ class LootIslandGame(Game):
     def evaluation(self) -> LootEvaluation:
         """See ``evaluation.py``."""
         return LootEvaluation()
+
+    def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
+        """See ``observing.py``."""
+        assert isinstance(start, LootIsland)
+        assert isinstance(end, LootIsland)
+        observe(start, end, events, collector)
 
     def explain(self, rule: str, details: dict[str, Any]) -> str:
         """A sentence for what ``why_not`` gave."""

@@ -117,6 +117,7 @@ def load_common(setup: Setup, data: Any) -> LootIsland:
     board.first = integer(position.get("first_player", 0), "first_player", 0, setup.players - 1)
     ship = mapping(position.get("ship", {}), "ship")
     known_keys(ship, "ship", ["corner", "bow"])
+    known_keys(ship, "ship", ["corner", "bow"])
     board.corner = word(ship.get("corner", "NW"), "ship.corner", list(CORNERS))
     bow = word(ship.get("bow", "clockwise"), "ship.bow", ["clockwise", "counterclockwise"])
     board.bow = 1 - 2 * bow

@@ -42,7 +42,7 @@ def do_compass(board: Board, action: i64) -> None:
     board.set_top(frames.C, action - actions.FROM)
 
 
-def reason_from(board: Board, action: i64, rule: str) -> Reason:
+def reason_from(action: i64, rule: str) -> Reason:
     """Why a compass cannot come from there."""
     if actions.FROM <= action < actions.ISLAND:
         name = actions.LANDING_NAMES[action - actions.FROM]

@@ -206,6 +206,15 @@ def discard_chosen(board: Board, seat: i64) -> None:
         board.sink.tell("refreshed", said, ["cards"])
 
 
+def highest_chosen(board: Board, seat: i64) -> i64:
+    """The highest card chosen so far; -1 for none."""
+    for colour in range(3, -1, -1):
+        chosen = members(board.chosen[4 * seat + colour])
+        if chosen:
+            return colour * CARDS_PER_COLOUR + chosen[-1]
+    return -1
+
+
 def reason_discards(board: Board, seat: i64, action: i64) -> Reason:
     """Why a card cannot be chosen now."""
     rule = "LI-O4" if board.top(frames.KIND) == frames.KEEP_HAND else "LI-1.4"
@@ -215,6 +224,10 @@ def reason_discards(board: Board, seat: i64, action: i64) -> Reason:
         card = action - actions.CARD
         if (board.hands[4 * seat + card // CARDS_PER_COLOUR] >> card % CARDS_PER_COLOUR) & 1 == 0:
             return because(rule, "not_in_hand", {"card": card_name(card)})
+        if rule == "LI-O4" and excess(board, seat) == 0:
+            return because(rule, "enough_chosen", {})
+        if rule == "LI-O4" and card > highest_chosen(board, seat):
+            return because(rule, "must_discard", {"cards": excess(board, seat)})
         return because(rule, "ascending", {"card": card_name(card)})
     return because(rule, "choose_discards", {})
 
@@ -253,7 +266,7 @@ def legal_take_back(board: Board, out: vec[i64]) -> i64:
     return n
 
 
-def do_take_back(board: Board, seat: i64, action: i64) -> None:
+def do_take_back(board: Board, action: i64) -> None:
     """Take a compass off the island."""
     owner = board.top(frames.A)
     landing = action - actions.FROM

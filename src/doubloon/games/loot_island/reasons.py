@@ -9,9 +9,11 @@ Reason: TypeAlias = tuple[str, dict[str, Any]]
 
 SENTENCES: Final = {
     "over": "the game is over",
+    "not_asked": "somebody else is to act",
     "must_discard": "choose {cards} more card(s) to discard first",
     "not_in_hand": "{card} is not in that hand",
-    "ascending": "cards are chosen in ascending order, wilds last, each once: {card} comes too late",
+    "ascending": "cards are chosen in ascending order, each once: {card} comes too late",
+    "enough_chosen": "enough cards are chosen; say done",
     "choose_discards": "choose cards of your hand to discard, then done",
     "yes_or_no": "answer yes or no",
     "own_turn": "on your turn play map cards, use a small island, or pass",
@@ -40,6 +42,7 @@ SENTENCES: Final = {
     "choose_landing": "choose a landing, or say no",
     "compass_needed": "you need a compass at {landing} for that",
     "compass_already": "there is a compass of that colour at {landing} already",
+    "this_treasure": "keep or discard treasure {treasure}, which was just dug up",
     "keep_or_discard": "keep or discard a treasure that lies on the table",
     "not_on_table": "treasure {treasure} does not lie on the table",
     "must_keep": "the treasure must be kept",

@@ -169,9 +169,7 @@ class _Reader:
     def _healer(self, data: object, cubes: int, path: str) -> int:
         if data is None:
             if 0 < cubes < DEADLY_CUBES:
-                self.problems.add(
-                    path, f"missing; {A_HEALER}: {cubes} cubes must be healed (LI-E3)"
-                )
+                self.problems.add(path, f"missing; {A_HEALER}, for whoever has cubes (LI-E3)")
             return -1
         if cubes == 0 or cubes >= DEADLY_CUBES:
             rule = "none without cubes" if cubes == 0 else "none with 13 cubes or more"

@@ -168,9 +168,10 @@ def reason_pay(board: Board, action: i64) -> Reason:
     if (board.hands[4 * board.top(frames.A) + colour] >> card % CARDS_PER_COLOUR) & 1 == 0:
         return because("LI-2.4", "not_in_hand", {"card": name})
     first = board.top(frames.D)
-    if first >= 0 and board.top(frames.E) < 0 and colour != first // CARDS_PER_COLOUR:
+    second = board.top(frames.E)
+    if first >= 0 and second < 0 and colour != first // CARDS_PER_COLOUR:
         return because("LI-2.4", "same_colour", {})
-    if first >= 0 and card <= first:
+    if card <= (first if second < 0 else second):
         return because("LI-2.4", "ascending", {"card": name})
     return because("LI-2.4", "leaves_too_few", {"card": name})
 
@@ -315,6 +316,11 @@ def legal_treasure(board: Board, out: vec[i64]) -> i64:
     out[0] = actions.KEEP + board.top(frames.A)
     out[1] = actions.DISCARD + board.top(frames.A)
     return 2
+
+
+def reason_treasure(board: Board) -> Reason:
+    """Only the treasure just dug up can be taken, whatever else lies there (LI-EV2)."""
+    return because("LI-2.5", "this_treasure", {"treasure": board.top(frames.A) + 1})
 
 
 def do_treasure(board: Board, seat: i64, action: i64) -> None:

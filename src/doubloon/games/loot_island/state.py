@@ -114,6 +114,8 @@ class LootIsland(Board):
         """The rule that forbids an action which is not legal."""
         if self.over:
             return because("LI-E5", "over", {})
+        if not self.asked(seat):
+            return because("LI-2.1", "not_asked", {})
         kind = self.top(frames.KIND)
         if kind == frames.CARDS:
             return map_cards.reason_cards(self, action)
@@ -123,18 +125,20 @@ class LootIsland(Board):
             return preparation.reason_discards(self, seat, action)
         if kind == frames.PAY:
             return small_islands.reason_pay(self, action)
-        if kind == frames.TAKE or kind == frames.TREASURE:
+        if kind == frames.TAKE:
             return treasures.reason_take(action)
+        if kind == frames.TREASURE:
+            return small_islands.reason_treasure(self)
         if kind == frames.TILE:
             return small_islands.reason_tile(self, seat, action)
         if kind == frames.COMPASS or kind == frames.PLACE:
-            return map_cards.reason_from(self, action, "LI-2.7")
+            return map_cards.reason_from(action, "LI-2.7")
         if kind == frames.COPY:
             return map_cards.reason_copy(action)
         if kind == frames.CLAIM:
             return turns.reason_claim(action)
         if kind == frames.TAKE_BACK:
-            return map_cards.reason_from(self, action, "LI-EV8")
+            return map_cards.reason_from(action, "LI-EV8")
         if kind == frames.MAY_DISCARD:
             return treasures.reason_may_discard(self, seat)
         if kind == frames.HEALER:
@@ -174,7 +178,7 @@ class LootIsland(Board):
         elif kind == frames.CLAIM:
             turns.do_claim(self, seat, action)
         elif kind == frames.TAKE_BACK:
-            preparation.do_take_back(self, seat, action)
+            preparation.do_take_back(self, action)
         elif kind == frames.MAY_DISCARD:
             treasures.do_may_discard(self, seat, action)
         elif kind == frames.MAY_DRAW:

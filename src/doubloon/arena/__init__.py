@@ -1,0 +1,1 @@
+"""Many games at once: what a designer wants to know of a game, with intervals."""

@@ -1,0 +1,183 @@
+"""``doubloon simulate``: many games between bots, and what they tell a designer."""
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.progress import Progress
+
+from doubloon.arena.match import play_match
+from doubloon.bots import bot_names
+from doubloon.commands.arguments import add_game, deck_of, options_of, players_of, whole
+from doubloon.commands.output import heading, say, table
+from doubloon.kernel import registry
+from doubloon.kernel.errors import OptionError
+from doubloon.kernel.game import Game
+from doubloon.kernel.statistics import Collector
+
+CHUNK = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("--games", type=whole(1, 10**7), default=200, metavar="N")
+    parser.add_argument(
+        "--bots", metavar="A,B,...", help=f"by seat, or one for all: {', '.join(bot_names())}"
+    )
+    parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
+    parser.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    parser.add_argument("--plot", metavar="DIR", help="write a plot of every section here")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, print the figures."""
+    game = registry.find(args.game)
+    players = players_of(game, args.players)
+    bots = bots_of(args.bots, players)
+    options = options_of(game, args.option)
+    deck = deck_of(game, args.deck)
+    if args.plot is not None:
+        import_plots()
+    jobs = [
+        (game.name, bots, options, deck.content, range(first, min(first + CHUNK, last)))
+        for last in [args.seed + args.games]
+        for first in range(args.seed, last, CHUNK)
+    ]
+    collector = gather(jobs, args.games, args.workers)
+    figures = collector.data()
+    if args.json:
+        about = {"game": game.name, "players": players, "bots": bots, "games": args.games}
+        deck_name = {"name": deck.name, "version": deck.version, "hash": deck.digest}
+        whole_report = {**about, "options": options, "deck": deck_name, "figures": figures}
+        print(json.dumps(whole_report, indent=1))
+    else:
+        show(game, f"{args.games} games, {players} players, {', '.join(bots)}", figures)
+    if args.plot is not None:
+        plot(figures, Path(args.plot))
+    return 0
+
+
+def bots_of(given: str | None, players: int) -> list[str]:
+    """A bot for every seat: as given, one for all, or the best."""
+    names = given.split(",") if given else [bot_names()[-1]]
+    for name in names:
+        if name not in bot_names():
+            raise OptionError(f"bot {name[:40]!r} is not known; there are {', '.join(bot_names())}")
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise OptionError(f"bots: {len(names)} for {players} players; one for each, or one for all")
+    return names
+
+
+Job = tuple[str, list[str], dict[str, Any], dict[str, Any], range]
+
+
+def gather(jobs: list[Job], games: int, workers: int) -> Collector:
+    """Run the jobs on several cores; the figures do not depend on how many."""
+    collector = Collector()
+    quiet = not sys.stderr.isatty()
+    with Progress(disable=quiet) as progress:
+        task = progress.add_task("games", total=games)
+        for part, number in _parts(jobs, min(workers, len(jobs))):
+            collector.merge(part)
+            progress.advance(task, number)
+    return collector
+
+
+def _parts(jobs: list[Job], workers: int) -> Iterator[tuple[Collector, int]]:
+    if workers == 1:
+        for job in jobs:
+            yield play_some(job), len(job[4])
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(workers) as pool:
+        for job, part in zip(jobs, pool.imap(play_some, jobs), strict=True):
+            yield part, len(job[4])
+
+
+def play_some(job: Job) -> Collector:
+    """A few games in one process."""
+    name, bots, options, content, seeds = job
+    game = registry.find(name)
+    deck = game.deck_from(content)
+    collector = Collector()
+    for seed in seeds:
+        match = play_match(game, bots, options, deck, seed)
+        observe(bots, match.decisions, match.end.placings(), match.end.scores(), collector)
+        game.observe(match.start, match.end, match.events, collector)
+    return collector
+
+
+def observe(
+    bots: list[str],
+    decisions: int,
+    places: list[int],
+    scores: list[int],
+    collector: Collector,
+) -> None:
+    """What can be said of any game."""
+    collector.mean("games", "decisions with a choice", decisions)
+    collector.hit("games", "with a winner", 1 in places)
+    if len(set(bots)) > 1:
+        for seat, name in enumerate(bots):
+            collector.hit("winner by bot", name, places[seat] == 1)
+            collector.mean("score by bot", name, scores[seat])
+
+
+def show(game: Game, about: str, figures: dict[str, Any]) -> None:
+    """The figures as tables with their 95% intervals."""
+    heading(f"{game.title}: {about}")
+    for section, rows in figures.items():
+        say()
+        say(section.capitalize(), "1")
+        say(table([[row["label"], *numbers(row)] for row in rows], right=[1, 2, 3], indent=2))
+
+
+def numbers(row: dict[str, Any]) -> list[str]:
+    """A figure and its interval as words."""
+    if row["low"] is None:
+        return [f"{row['value']:.2f}", "", ""]
+    if row["kind"] == "share":
+        return [f"{100 * row[key]:.1f}%" for key in ("value", "low", "high")]
+    return [f"{row[key]:.2f}" for key in ("value", "low", "high")]
+
+
+def import_plots() -> Any:
+    """Matplotlib, without a screen; an OptionError if it is not installed."""
+    try:
+        import matplotlib
+    except ImportError:
+        raise OptionError("plot: install the extra doubloon[plot] for plots") from None
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    return pyplot
+
+
+def plot(figures: dict[str, Any], directory: Path) -> None:
+    """One bar chart a section, with intervals."""
+    pyplot = import_plots()
+    directory.mkdir(parents=True, exist_ok=True)
+    for section, rows in figures.items():
+        labels = [row["label"] for row in rows]
+        scale = 100.0 if rows[0]["kind"] == "share" else 1.0
+        values = [scale * row["value"] for row in rows]
+        low = [scale * max(row["value"] - (row["low"] or row["value"]), 0) for row in rows]
+        high = [scale * max((row["high"] or row["value"]) - row["value"], 0) for row in rows]
+        figure, axes = pyplot.subplots(figsize=(7, 0.6 + 0.32 * len(rows)), layout="constrained")
+        axes.barh(labels, values, xerr=[low, high], color="#2b7a78", ecolor="#3a2d12", capsize=3)
+        axes.invert_yaxis()
+        axes.set_title(section + (" (%)" if rows[0]["kind"] == "share" else ""), loc="left")
+        axes.spines[["top", "right"]].set_visible(False)
+        name = "".join(each if each.isalnum() else "-" for each in section).strip("-")
+        figure.savefig(directory / f"{name}.png", dpi=110)
+        pyplot.close(figure)
+    say(f"{len(figures)} plots are in {directory}")

@@ -1,0 +1,181 @@
+"""``doubloon bench``: how fast the games are on this machine, in CPU time.
+
+Decisions are actions chosen from at least two; forced actions take time but do not count. Games
+are whole games of random play, their set-up included.
+"""
+
+import argparse
+import json
+import os
+import platform
+import random
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from doubloon.about import compiled, version_line
+from doubloon.commands.arguments import options_of, whole
+from doubloon.commands.output import heading, say, table
+from doubloon.kernel import playout, registry
+from doubloon.kernel.game import Game
+from doubloon.kernel.state import State
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    parser.add_argument("--players", type=whole(1, 99), metavar="N", help="only with so many")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seconds", type=float, default=0.5, metavar="S", help="for each figure")
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    results: list[dict[str, Any]] = []
+    for name in args.games or registry.names():
+        game = registry.find(name)
+        options = options_of(game, args.option)
+        for players in range(game.min_players, game.max_players + 1):
+            if args.players in (None, players):
+                results.append(measure(game, players, options, args.seconds))
+    mode = "compiled" if compiled() else "plain"
+    if args.json:
+        print(json.dumps({"machine": machine(), "mode": mode, "results": results}, indent=1))
+        return 0
+    heading(f"{version_line()}, {machine()['processor']}")
+    rows: list[list[object]] = [
+        ["game", "players", "Python loop", "inside", "games", "copy", "view", "sample"],
+        ["", "", "decisions/s", "decisions/s", "/s", "us", "us", "us"],
+    ]
+    for each in results:
+        rows.append(
+            [
+                each["game"],
+                each["players"],
+                f"{each['python_loop']:,.0f}",
+                f"{each['inside']:,.0f}",
+                f"{each['games']:,.0f}",
+                f"{each['copy_us']:.2f}",
+                f"{each['view_us']:.2f}",
+                f"{each['sample_us']:.2f}",
+            ]
+        )
+    say(table(rows, right=[1, 2, 3, 4, 5, 6, 7]))
+    return 0
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were measured on."""
+    processor = platform.processor() or platform.machine()
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        names = [line.split(":", 1)[1].strip() for line in lines if "model name" in line]
+        processor = names[0] if names else processor
+    except OSError:
+        pass
+    return {"processor": processor, "cores": os.cpu_count(), "python": platform.python_version()}
+
+
+def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """All figures of one game with so many players."""
+    python_loop = rate(lambda seed: loop_in_python(game, players, options, seed), seconds)
+    inside = rate(lambda seed: loop_inside(game, players, options, seed), seconds)
+    states = moments(game, players, options)
+    seats = [state.decider() for state in states]
+    views = [state.view(seat) for state, seat in zip(states, seats, strict=True)]
+    copies = rate(lambda _: copy_all(states), seconds / 2)
+    shown = rate(lambda _: view_all(states, seats), seconds / 2)
+    samples = rate(lambda seed: sample_all(views, seed), seconds / 2)
+    return {
+        "game": game.name,
+        "players": players,
+        "python_loop": python_loop[0],
+        "inside": inside[0],
+        "games": inside[1],
+        "copy_us": 1e6 / copies[0],
+        "view_us": 1e6 / shown[0],
+        "sample_us": 1e6 / samples[0],
+    }
+
+
+def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Counts and calls per CPU second of ``work``; the median of five runs."""
+    counts: list[float] = []
+    calls: list[float] = []
+    seed = 1
+    work(seed)
+    for _ in range(5):
+        done = 0
+        number = 0
+        begin = time.process_time()
+        spent = 0.0
+        while spent < seconds / 5:
+            seed += 1
+            done += work(seed)
+            number += 1
+            spent = time.process_time() - begin
+        counts.append(done / spent)
+        calls.append(number / spent)
+    return statistics.median(counts), statistics.median(calls)
+
+
+def loop_in_python(game: Game, players: int, options: dict[str, Any], seed: int) -> int:
+    """A random game driven by this loop; gives its decisions."""
+    state = game.new(players, options, seed=seed)
+    pick = random.Random(seed).random
+    decisions = 0
+    while not state.over:
+        seat = state.decider()
+        legal = state.legal(seat)
+        choices = len(legal)
+        if choices > 1:
+            decisions += 1
+            state.apply(seat, legal[int(pick() * choices)])
+        else:
+            state.apply(seat, legal[0])
+    return decisions
+
+
+def loop_inside(game: Game, players: int, options: dict[str, Any], seed: int) -> int:
+    """A random game driven by the compiled module; gives its decisions."""
+    tally = playout.Tally()
+    playout.play_out(game.new(players, options, seed=seed), seed, tally)
+    return int(tally.decisions)
+
+
+def moments(game: Game, players: int, options: dict[str, Any]) -> list[State]:
+    """Moments from the middle of random games."""
+    found: list[State] = []
+    for seed in range(20):
+        state = game.new(players, options, seed=seed)
+        pick = random.Random(seed)
+        while not state.over:
+            seat = state.decider()
+            state.apply(seat, pick.choice(state.legal(seat)))
+            if pick.random() < 0.05:
+                found.append(state.copy())
+    return [state for state in found if not state.over][:100]
+
+
+def copy_all(states: list[State]) -> int:
+    """Copies made and dropped."""
+    for state in states:
+        state.copy()
+    return len(states)
+
+
+def view_all(states: list[State], seats: list[int]) -> int:
+    """Views made and dropped."""
+    for state, seat in zip(states, seats, strict=True):
+        state.view(seat)
+    return len(states)
+
+
+def sample_all(views: list[Any], seed: int) -> int:
+    """Worlds dealt and dropped."""
+    for view in views:
+        view.sample(seed)
+    return len(views)

@@ -1,0 +1,73 @@
+"""`doubloon rules`: by number, by section, or all."""
+
+import tomllib
+from importlib import resources
+
+import pytest
+
+from doubloon.commands import rules
+from doubloon.kernel.game import Game
+from tests.cli.support import fine, refused
+
+BOOK = tomllib.loads(
+    (resources.files("doubloon.games.loot_island") / "rules" / "en.toml").read_text()
+)
+
+
+class Silent(Game):
+    """A game without a folder of rules."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "x"
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_all_rules() -> None:
+    out = words(fine("rules", "loot_island"))
+    assert words(BOOK["intro"]) in out
+    for rule in BOOK["rule"]:
+        for key in ("id", "title", "text", "example", "ruling_text"):
+            assert words(rule.get(key, "")) in out
+    for section in BOOK["section"]:
+        assert section["title"] in out
+
+
+@pytest.mark.parametrize("name", ["LI-2.14", "li-2.14", "2.14"])
+def test_one_rule(name: str) -> None:
+    out = fine("rules", "loot_island", name)
+    rule = next(rule for rule in BOOK["rule"] if rule["id"] == "LI-2.14")
+    assert out.splitlines()[0] == f"LI-2.14  {rule['title']}"
+    assert words(rule["text"]) in words(out)
+    assert all(len(line) <= 100 for line in out.splitlines())
+
+
+def test_an_event_by_its_code() -> None:
+    assert "B9" in fine("rules", "loot_island", "b9").splitlines()[0]
+
+
+def test_a_section_and_a_rule_each_once() -> None:
+    out = fine("rules", "loot_island", "scoring", "LI-V1", "LI-E5")
+    assert out.count("LI-V1  ") == 1
+    assert "LI-V5  " in out
+    assert "LI-E5  " in out
+    assert "LI-2.1  " not in out
+
+
+def test_a_list() -> None:
+    out = fine("rules", "loot_island", "--list")
+    assert "LI-2.14   " in out
+    assert words(BOOK["intro"]) not in words(out)
+
+
+def test_what_is_unknown() -> None:
+    near = refused("rules", "loot_island", "LI2.14")
+    assert near.startswith("rule 'LI2.14': unknown; did you mean LI-2.14 or ")
+    assert "the sections components, setup" in refused("rules", "loot_island", "zork")
+    assert refused("rules", "loot_island", "--lang", "xx").startswith("language 'xx': unknown")
+    with pytest.raises(rules.UnknownRule, match="game x: its rules are not written down"):
+        rules.load(Silent(), "en")
+    assert "is not known" in refused("rules", "chess")

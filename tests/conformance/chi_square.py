@@ -1,0 +1,47 @@
+"""Do two samples come from the same distribution? The chi-square test, by hand."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from math import sqrt
+
+FEWEST = 5.0  # an expected count that is smaller goes into a common cell
+NORMAL_999 = 3.0902  # 99.9% of a normal distribution lies below
+
+
+def critical(freedom: int) -> float:
+    """What the statistic exceeds once in a thousand (Wilson and Hilferty's approximation).
+
+    >>> [round(critical(n), 1) for n in (1, 5, 20, 44)]
+    [10.8, 20.5, 45.3, 78.7]
+    """
+    part = 2 / (9 * freedom)
+    return float(freedom * (1 - part + NORMAL_999 * sqrt(part)) ** 3)
+
+
+def assert_alike(one: Iterable[Hashable], two: Iterable[Hashable]) -> None:
+    """Fail if the two samples differ by more than chance allows once in a thousand."""
+    ours, theirs = Counter(one), Counter(two)
+    n, m = ours.total(), theirs.total()
+    assert n and m
+    cells: list[tuple[int, int]] = []
+    rest = [0, 0]
+    for fact in ours | theirs:
+        if (ours[fact] + theirs[fact]) * min(n, m) / (n + m) >= FEWEST:
+            cells.append((ours[fact], theirs[fact]))
+        else:
+            rest[0] += ours[fact]
+            rest[1] += theirs[fact]
+    if sum(rest):
+        cells.append((rest[0], rest[1]))
+    assert len(cells) > 1, "there is nothing to tell apart"
+    statistic = 0.0
+    for a, b in cells:
+        expected = (a + b) * n / (n + m)
+        statistic += (a - expected) ** 2 / expected
+        expected = (a + b) * m / (n + m)
+        statistic += (b - expected) ** 2 / expected
+    limit = critical(len(cells) - 1)
+    assert statistic < limit, (
+        f"chi-square {statistic:.1f} over {limit:.1f} in {len(cells)} cells:"
+        f" {ours.most_common(8)} and {theirs.most_common(8)}"
+    )
