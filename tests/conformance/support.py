@@ -5,6 +5,7 @@ Chance here is ``random.Random`` with a fixed seed: the same games in every run.
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from hypothesis import strategies as st
 
 from doubloon.kernel import registry
-from doubloon.kernel.deck import canonical
+from doubloon.kernel.deck import Deck, canonical
 from doubloon.kernel.errors import MoveError
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
@@ -50,6 +51,19 @@ def seats_of(state: State) -> range:
 def as_bytes(data: object) -> bytes:
     """Plain data as the bytes that would leave the program."""
     return canonical(data).encode()
+
+
+def frozen_deck(game: Game) -> Deck:
+    """A deck that stays the same when the standard one is tuned: ``decks/GAME.json``.
+
+    For results that are committed, so that they change with the rules alone. Where there is none
+    yet, or what a deck holds has changed, delete the file: the standard deck is written down.
+    """
+    file = Path(__file__).with_name("decks") / f"{game.name}.json"
+    if not file.exists():
+        content = {**game.standard_deck().content, "name": "frozen"}
+        file.write_text(canonical(content) + "\n", encoding="utf-8")
+    return game.deck_from(json.loads(file.read_text(encoding="utf-8")))
 
 
 def through_json(data: Any) -> Any:
@@ -93,9 +107,19 @@ def random_move(play: Play, seat: int, rng: Random, longest: int = 6) -> list[st
         action = rng.choice(world.legal(seat))
         words.append(play.game.catalogue.word(action))
         world.apply(seat, action)
-        if world.over or world.reveals != play.state.reveals or seat not in world.deciders():
+        if move_ends(play.state, world, seat):
             break
     return words
+
+
+def move_ends(before: State, after: State, seat: int) -> bool:
+    """Must a move end here? At a reveal, another's decision, or a question that all are asked."""
+    return (
+        after.over
+        or after.reveals != before.reveals
+        or seat not in after.deciders()
+        or after.sealed() != before.sealed()
+    )
 
 
 def play_step(play: Play, rng: Random, undo: float = 0.0) -> None:

@@ -1,7 +1,7 @@
 """Counts of reachable positions (perft) from fixed positions, committed in ``perft.json``.
 
-A count changes when what is legal changes, even by one action somewhere in the tree. After a
-change that is meant to do so, write the counts anew and read the difference::
+A count changes when what is legal changes, even by one action somewhere in the tree; the decks are
+frozen. After a change that is meant to do so, write the counts anew and read the difference::
 
     .venv/bin/python -m pytest tests/conformance/test_perft.py --rewrite -n 0
 """
@@ -16,7 +16,7 @@ import pytest
 from doubloon.kernel import registry
 from doubloon.kernel.playout import perft
 from doubloon.kernel.state import State
-from tests.conformance.support import CASES, some_options, walk
+from tests.conformance.support import CASES, frozen_deck, some_options, walk
 
 FILE = Path(__file__).with_name("perft.json")
 ENOUGH = 2000  # the depth is the first at which there are so many
@@ -31,8 +31,9 @@ def position(name: str, players: int, place: int) -> State:
     game = registry.find(name)
     seed = 100 * players + place
     options = some_options(game, Random(seed)) if place else {}
-    length = sum(1 for _ in walk(game.new(players, options, seed=seed), Random(seed)))
-    moments = walk(game.new(players, options, seed=seed), Random(seed))
+    start = game.new(players, options, seed=seed, deck=frozen_deck(game))
+    length = sum(1 for _ in walk(start.copy(), Random(seed)))
+    moments = walk(start, Random(seed))
     return next(islice(moments, length * place // 100, None))
 
 

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -26,6 +27,8 @@ from tests.conformance.support import (
     through_json,
     walk,
 )
+
+SILLY: list[Any] = [None, -1, 10**30, "x", [], [None], [[]], {}, {"x": 1}, True]
 
 
 @every_table
@@ -105,14 +108,17 @@ def test_broken_positions_are_refused(name: str, players: int) -> None:
         step(state, rng)
     dump = state.dump()
     options = game.checked_options({})
+    problems = []
     for key in [*dump, "no such key"]:
-        for silly in (None, -1, 10**30, "x", [], [None], [[]], {}, {"x": 1}, True):
-            broken = {**through_json(dump), key: silly}
+        for value in SILLY:
+            broken = {**through_json(dump), key: value}
             try:
                 game.load(players, options, game.standard_deck(), broken).check()
             except PositionError as error:
-                assert "\n" not in str(error)
-    for whole in (None, [], 3, "x"):
+                problems.append(str(error))
+    assert len(problems) > 5 * len(dump)
+    assert not any("\n" in problem for problem in problems)
+    for whole in (*SILLY[:2], *SILLY[3:7]):
         with pytest.raises(PositionError):
             game.load(players, options, game.standard_deck(), whole)
 

@@ -21,15 +21,15 @@ class LootEvaluation(Evaluation):
     """Own prospects, less a share of what the others can expect."""
 
     def __init__(self) -> None:
-        self.pick = 5.5  # a treasure to be chosen from several
-        self.late_pick = 3.5  # one that others have left
-        self.card = 0.9  # a map card in hand that can still be played
+        self.pick = 8.0  # a treasure to be chosen from several
+        self.late_pick = 5.0  # one that others have left
+        self.card = 0.5  # a map card in hand that can still be played
         self.last_card = 0.1  # the same after passing in the last round
-        self.cube = 1.25  # what a healer will ask for a cube, about
-        self.doom_middle = 12.7  # so many cubes are as likely to be deadly as not
-        self.doom_later = 0.6  # and so many more for every round to come
-        self.doom_width = 0.3  # how gradual that is
-        self.doom_wider = 0.4  # and how much more so for every round to come
+        self.cube = 0.6  # what a healer will ask for a cube, about
+        self.doom_middle = 12.6  # so many cubes are as likely to be deadly as not at the end
+        self.doom_later = 5.0  # and so many more for every coast still to be explored
+        self.doom_width = 0.25  # how gradual that is
+        self.doom_wider = 0.5  # and how much more so for every coast still to be explored
         self.others = 0.35  # how much the others' good fortune hurts
         self.tile = 5.0  # the First Player tile at the end (LI-E4)
         self.early_tile = 1.0  # and before the last round
@@ -60,7 +60,8 @@ class LootEvaluation(Evaluation):
         hi = board.loot[2 * seat + 1]
         loot = float(treasure_value(board.deck, lo, hi)) + self.crowns(board, seat)
         worth = loot - self.cube * float(board.cubes[seat])
-        worth -= self.doom(board.cubes[seat], ROUNDS - board.round) * (loot + 12.0)
+        coasts = ROUNDS - board.round + (1 if board.event >= 0 else 0)
+        worth -= self.doom(board.cubes[seat], coasts) * (loot + 12.0)
         active = (board.passed >> seat) & 1 == 0
         card = self.card if board.round < ROUNDS or active else self.last_card
         worth += card * float(board.hand_size(seat))
@@ -79,10 +80,10 @@ class LootEvaluation(Evaluation):
         bonus = crown_bonus(owned, BIT[board.setup.seats] - 1, seat)
         return (self.crown_start + self.crown_round * float(board.round - 1)) * float(bonus)
 
-    def doom(self, cubes: i64, rounds: i64) -> float:
-        """How likely so many cubes end in elimination (LI-E2)."""
-        middle = self.doom_middle + self.doom_later * float(rounds)
-        width = self.doom_width + self.doom_wider * float(rounds)
+    def doom(self, cubes: i64, coasts: i64) -> float:
+        """How likely so many cubes end in elimination (LI-E2), coasts still to be explored."""
+        middle = self.doom_middle + self.doom_later * float(coasts)
+        width = self.doom_width + self.doom_wider * float(coasts)
         return 1.0 / (1.0 + math.exp((middle - float(cubes)) / width))
 
     def expect_loot(self, board: Board, prospects: list[float]) -> None:
