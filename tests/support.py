@@ -1,15 +1,29 @@
 """What many tests share: the mark that names a rule, and positions set up by hand."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
+from doubloon.games.loot_island import deck_file
+from doubloon.games.loot_island.deck import LootDeck
 from doubloon.games.loot_island.game import LootIslandGame
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event, Sink
 
-GAME = LootIslandGame()
+
+class FrozenLootIsland(LootIslandGame):
+    """Loot Island with the deck that the tests are written for."""
+
+    def standard_deck(self) -> LootDeck:
+        """``tests/games/loot_island/deck.toml``."""
+        return DECK
+
+
+DECK_FILE = Path(__file__).parent / "games/loot_island/deck.toml"
+DECK = deck_file.load(DECK_FILE.read_text(encoding="utf-8"), DECK_FILE.name, True)
+GAME = FrozenLootIsland()
 Test = TypeVar("Test", bound=Callable[..., object])
 
 

@@ -7,6 +7,7 @@ of a game is such an action, what a seat is told during a whole game is covered 
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -76,10 +77,14 @@ def answers(play: Play, seat: int, moves: list[list[str]]) -> dict[str, Any]:
 def assert_same(ours: dict[str, Any], theirs: dict[str, Any], where: str) -> None:
     """The same bytes, entry by entry."""
     for key in ours:
-        assert as_bytes(ours[key]) == as_bytes(theirs[key]), (
-            f"{where}: {key} differs in a world that looks the same:"
-            f" {str(ours[key])[:600]} and {str(theirs[key])[:600]}"
-        )
+        one, two = as_bytes(ours[key]), as_bytes(theirs[key])
+        if one != two:
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, two)))
+            place = max(0, same - 60)
+            raise AssertionError(
+                f"{where}: {key} differs in a world that looks the same:"
+                f" ...{one[place : place + 160]!r} and ...{two[place : place + 160]!r}"
+            )
 
 
 def without(event: Event, seat: int) -> dict[str, Any]:

@@ -119,9 +119,9 @@ TAMPERING: dict[str, tuple[str, Callable[[Record], dict[str, Any]]]] = {
     "commitment": ("commitment", lambda record: {"commitment": digest("x")}),
     "deck": ("deck_hash", lambda record: {"deck": {**record.deck, "version": 49}}),
     "deck hash": ("deck_hash", lambda record: {"deck_hash": digest("x")}),
-    "final hash": ("final_hash", lambda record: {"final_hash": digest("x")}),
-    "last move": ("final_hash", lambda record: {"moves": record.moves[:-1]}),
-    "a move": ("final_hash|moves", lambda record: {"moves": another_word(record)}),
+    "final hash": ("final", lambda record: {"final_hash": digest("x")}),
+    "last move": ("final", lambda record: {"moves": record.moves[:-1]}),
+    "a move": ("final|moves", lambda record: {"moves": another_word(record)}),
     "rules": ("rules_version", lambda record: {"rules_version": 10**6}),
 }
 

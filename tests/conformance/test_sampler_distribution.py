@@ -162,7 +162,7 @@ TOY_CASES: dict[str, tuple[Callable[[Random], Table | None], Callable[[Table], b
 @pytest.mark.parametrize("case", TOY_CASES)
 def test_toy(case: str) -> None:
     deal, good = TOY_CASES[case]
-    compare(some_view(deal, good), deal, TOY_FACTS, 400)
+    compare(some_view(deal, good), deal, TOY_FACTS, 250)
 
 
 class BiasedView(ToyView):

@@ -9,7 +9,7 @@ from random import Random
 from doubloon.about import compiled, source_digest
 from doubloon.kernel import registry
 from doubloon.kernel.deck import digest
-from tests.conformance.support import CASES, secret_of, some_options, step
+from tests.conformance.support import CASES, frozen_deck, secret_of, some_options, step
 
 GAMES = 3  # of each kind, each with other options
 
@@ -20,7 +20,8 @@ def trace(name: str, players: int, number: int) -> None:
     rng = Random(f"{name}/{players}/{number}")
     options = some_options(game, rng)
     secret = secret_of(rng.randrange(2**64)) if number % 2 else ""
-    state = game.new(players, options, secret=secret, game_id="trace", seed=number)
+    deck = frozen_deck(game)
+    state = game.new(players, options, secret=secret, game_id="trace", seed=number, deck=deck)
     print(f"{name} {players} {options}")
     while not state.over:
         seat, action = step(state, rng)

@@ -9,7 +9,7 @@ from doubloon.commands.files import check_free, write_text
 from doubloon.commands.narration import Narrator, outcome
 from doubloon.commands.output import say
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.play import LONGEST_MOVE, Play
+from doubloon.kernel.play import LONGEST_MOVE, Play, same_breath
 from doubloon.kernel.record import record_of
 
 
@@ -83,9 +83,7 @@ def next_move(play: Play, bot: Bot, seat: int) -> list[str]:
         action = bot.choose(state.view(seat), legal) if len(legal) > 1 else legal[0]
         words.append(play.game.catalogue.word(action))
         state.apply(seat, action)
-        if state.over or state.reveals != play.state.reveals or len(words) == LONGEST_MOVE:
-            return words
-        if seat not in state.deciders():
+        if len(words) == LONGEST_MOVE or not same_breath(play.state, state, seat):
             return words
         if not state.sealed() and state.question(seat)[0] == kind:
             return words

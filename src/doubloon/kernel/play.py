@@ -55,6 +55,20 @@ def commitment(
     )
 
 
+def same_breath(before: State, now: State, seat: int) -> bool:
+    """Can a move that began at ``before`` go on? Not past a reveal or another's decision."""
+    if now.over or now.reveals != before.reveals or seat not in now.deciders():
+        return False
+    all_asked = now.sealed() and not (before.sealed() and before.serial == now.serial)
+    return not all_asked
+
+
+def refuse_beyond(before: State, now: State, seat: int) -> None:
+    """One constant error, before anything beyond is looked at."""
+    if not same_breath(before, now, seat):
+        raise BeyondReveal("the move ends earlier: what lies beyond is not known yet")
+
+
 class Play:
     """A game from its first decision on."""
 
@@ -118,10 +132,9 @@ class Play:
         Others' sealed answers do not change it; one's own next step, or an undo, does.
         """
         own = 0
-        if self.state.sealed():
-            for entry in self.entries:
-                if entry.sealed and entry.seat == seat and entry.serial == self.state.serial:
-                    own += len(entry.actions)
+        for entry in self.entries:
+            if entry.seat == seat and entry.serial == self.state.serial:
+                own += len(entry.actions)
         return f"{self._undone}.{self.state.serial}.{own}.{self._own_undone[seat]}"
 
     def decision(self, seat: int) -> Decision | None:
@@ -164,7 +177,7 @@ class Play:
         sink = Sink()
         for place in range(len(actions)):
             if place > 0:
-                self._same_breath(after, seat, entry.before.reveals)
+                refuse_beyond(entry.before, after, seat)
             self.game.refuse(after, seat, actions[place])
             after.apply(seat, actions[place], sink)
         entry.events = sink.events
@@ -172,25 +185,24 @@ class Play:
         self.state = after
         return entry
 
-    def _same_breath(self, state: State, seat: int, reveals: int) -> None:
-        """A move never crosses a chance event, a reveal or another seat's decision."""
-        if state.over or state.reveals != reveals or seat not in state.deciders():
-            raise BeyondReveal("the move ends earlier: what lies beyond is not known yet")
-
     # undo
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
         """How many of its own last moves a seat may take back, and why no more."""
         number = 0
+        others_answered = False
         for place in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[place]
-            sealed_now = entry.sealed and entry.serial == self.state.serial
+            sealed = entry.sealed and entry.serial == self.state.serial and self.state.sealed()
             if entry.seat != seat:
-                if sealed_now and self.state.sealed():
-                    continue
-                return number, "other"
+                if not sealed:
+                    return number, "other"
+                others_answered = True
+                continue
             if entry.revealed:
                 return number, "reveal"
+            if others_answered and not sealed:
+                return number, "other"
             number += 1
         return number, "start"
 
@@ -232,17 +244,17 @@ class Play:
             raise NotYourDecision(f"seat {seat} is not asked anything now")
         world = self.state.view(seat).sample(0)
         found = Preview(seat)
-        reveals = world.reveals
+        before = world.copy()
         sink = Sink()
         for place in range(len(actions)):
             if place > 0:
-                self._same_breath(world, seat, reveals)
+                refuse_beyond(before, world, seat)
             why = world.why_not(seat, actions[place])
             if why is not None:
                 found.refused = why
                 return found
             world.apply(seat, actions[place], sink)
-        found.reveals = world.reveals != reveals
+        found.reveals = world.reveals != before.reveals
         for event in sink.events:
             if event.revealed:
                 break

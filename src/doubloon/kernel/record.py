@@ -166,12 +166,31 @@ def play_line(play: Play, line: str) -> None:
         play.submit(seat, words[1:])
 
 
+def checks(game: Game, record: Record) -> list[tuple[str, str]]:
+    """Each check of a record with what is wrong, or nothing: deck, commitment, moves, hash."""
+    return [
+        ("deck", _wrong_deck(record)),
+        ("commitment", _wrong_commitment(game, record)),
+        *_wrong_moves(game, record),
+    ]
+
+
 def verify(game: Game, record: Record) -> list[str]:
-    """Check commitment, deck, moves and final hash; gives what is wrong, nothing if all is well."""
-    problems: list[str] = []
+    """What is wrong with a record; nothing if all is well."""
+    return [f"{name}: {trouble}" for name, trouble in checks(game, record) if trouble]
+
+
+def _wrong_deck(record: Record) -> str:
     if digest(record.deck) != record.deck_hash:
-        problems.append("deck_hash: the deck is not the one that was committed to")
-    options = game.checked_options(record.options)
+        return "deck_hash is not the hash of this deck"
+    return ""
+
+
+def _wrong_commitment(game: Game, record: Record) -> str:
+    try:
+        options = game.checked_options(record.options)
+    except DoubloonError as error:
+        return str(error)
     expected = commitment(
         record.game,
         record.rules_version,
@@ -183,8 +202,16 @@ def verify(game: Game, record: Record) -> list[str]:
         record.position,
     )
     if expected != record.commitment:
-        problems.append("commitment: it does not fit the secret, the options and the deck")
-    play = replay(game, record)
+        return "it does not fit secret, id, players, options, deck and position"
+    return ""
+
+
+def _wrong_moves(game: Game, record: Record) -> list[tuple[str, str]]:
+    title = f"{len(record.moves)} moves"
+    try:
+        play = replay(game, record)
+    except DoubloonError as error:
+        return [(title, str(error)), ("final hash", "the moves do not get there")]
     if play.state.hash() != record.final_hash:
-        problems.append("final_hash: the moves lead to another position")
-    return problems
+        return [(title, ""), ("final hash", "the moves lead to another position")]
+    return [(title, ""), ("final hash", "")]

@@ -40,8 +40,9 @@ class State:
     A game implements ``deciders``, ``legal`` (or ``fill``), ``reason``, ``apply``, ``copy``,
     ``question``, ``scores``, ``placings``, ``view`` and ``dump``. The rest follows.
 
-    ``serial`` counts what was decided openly, ``reveals`` counts chance events, reveals and
-    opened answers: a move or an undo never crosses a change of it.
+    ``serial`` counts what was decided openly, half-built moves and sealed answers left out.
+    ``reveals`` counts chance events, reveals and opened answers: a move or an undo never crosses
+    a change of it.
     """
 
     def __init__(self, players: int) -> None:

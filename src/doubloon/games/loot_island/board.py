@@ -217,6 +217,13 @@ class Board(State):
         """Change a field of the top frame."""
         self.frames[(self.depth - 1) * frames.SIZE + field] = value
 
+    def building(self) -> bool:
+        """Is a turn's move half built? Until it is whole, only its seat knows of it."""
+        kind = self.top(frames.KIND)
+        if kind == frames.TURN:
+            return self.top(frames.A) != self.top(frames.SEAT)
+        return kind == frames.CARDS or kind == frames.PAY or kind == frames.COMPASS
+
     # the ship (LI-S1)
 
     def coast(self) -> i64:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doubloon.games.loot_island import actions, deck_file, frames, preparation, score_pad
 from doubloon.games.loot_island.board import DEALT_HEALERS, Setup
@@ -11,6 +11,7 @@ from doubloon.games.loot_island.deck import A_EVENTS, B_EVENTS, CARDS_PER_COLOUR
 from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.loading import load_board, load_view
 from doubloon.games.loot_island.observing import observe
+from doubloon.games.loot_island.position import numbers
 from doubloon.games.loot_island.reasons import sentence
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.telling import draw_board, tell
@@ -25,6 +26,7 @@ from doubloon.kernel.state import State, View
 from doubloon.kernel.statistics import Collector
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LootIslandGame(Game):
     """2 to 5 players look for the loot and the curse looks for them."""
 
@@ -169,10 +171,10 @@ def deal_healers(board: LootIsland) -> None:
     """LI-S4: as many as players; LI-O2: two each."""
     healers = vec[i64](list(range(board.deck.healers)))
     board.shuffle(healers)
-    number = board.players
     if board.setup.healers == DEALT_HEALERS:
-        number *= 2
-    board.healers = healers[:number]
+        board.healers = healers[: 2 * board.players]
+    else:
+        board.healers = vec[i64](sorted(numbers(healers[: board.players])))
 
 
 def deal_events(board: LootIsland) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
-from doubloon.games.loot_island.board import Board, Setup
+from doubloon.games.loot_island.board import DEALT_HEALERS, Board, Setup
 from doubloon.games.loot_island.checking import account
 from doubloon.games.loot_island.deck import (
     B_EVENTS,
@@ -22,7 +22,7 @@ from doubloon.games.loot_island.deck import (
     EVENTS,
     LO_SIZE,
 )
-from doubloon.games.loot_island.position import CORNERS
+from doubloon.games.loot_island.position import CORNERS, FULL, numbers
 from doubloon.games.loot_island.possible import check_choices, check_possible
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.view import LootView
@@ -225,7 +225,7 @@ def load_people(board: Board, data: Any, seen_from: int) -> list[list[int]]:
         board.loot[2 * seat + 1] = hi
         hand = person.get("hand", [])
         counts: list[int] = []
-        if isinstance(hand, dict) and seen_from != seat:
+        if isinstance(hand, dict) and seen_from not in (FULL, seat):
             entry = listing(hand.get("hidden"), place + ".hand.hidden")
             counts = [integer(each, place + ".hand.hidden", 0, 88) for each in entry]
         else:
@@ -262,12 +262,13 @@ def event_list(data: Any) -> vec[i64]:
 def load_board(setup: Setup, data: Any) -> LootIsland:
     """A full board; a PositionError if it cannot exist."""
     board = load_common(setup, data)
-    load_people(board, data.get("players"), -1)
+    load_people(board, data.get("players"), FULL)
     given = mapping(data.get("chance", {}), "chance")
     known_keys(given, "chance", ["shuffles", "small"])
     seed = integer(data.get("seed", 0), "seed", 0, BIG)
     board.shuffles = integer(given.get("shuffles", 0), "chance.shuffles", 0, BIG)
-    board.rng = integer(given.get("small", chance.seeded(seed)), "chance.small", 0, BIG)
+    small = integer(given.get("small", 0), "chance.small", 0, BIG)
+    board.rng = small or chance.seeded(seed)  # 0: the game was dealt from a secret
     board.map_deck = map_deck(board, data)
     board.map_left = len(board.map_deck)
     board.treasure_deck = treasure_deck(board, data)
@@ -344,8 +345,9 @@ def some_healers(board: Board) -> vec[i64]:
     """LI-S4 at random."""
     healers = vec[i64](list(range(board.deck.healers)))
     board.rng = chance.shuffle(healers, board.rng)
-    number = 2 * board.players if board.setup.options["healers"] == "dealt" else board.players
-    return healers[:number]
+    if board.setup.healers == DEALT_HEALERS:
+        return healers[: 2 * board.players]
+    return vec[i64](sorted(numbers(healers[: board.players])))
 
 
 def some_events(board: Board) -> vec[i64]:

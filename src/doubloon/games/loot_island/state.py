@@ -152,8 +152,7 @@ class LootIsland(Board):
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
         """Carry out a legal action, up to the next decision."""
         self.sink = sink
-        if self.pending == 0:
-            self.serial += 1
+        openly = self.pending == 0
         kind = self.top(frames.KIND)
         if kind == frames.CARDS:
             map_cards.do_cards(self, seat, action)
@@ -189,6 +188,8 @@ class LootIsland(Board):
             ending.do_healer(self, seat, action)
         else:
             ending.do_show(self, seat, action)
+        if openly and not self.building():
+            self.serial += 1
         self.advance()
         self.sink = None
 

@@ -1,10 +1,10 @@
 """What a seat may know, and worlds that fit it.
 
 Hidden in Loot Island: other players' hands, the order of the decks, events to come, the healers
-until they are revealed (LI-S4, LI-O2), sealed answers, and the source of chance. Everything else
-is public. When the map deck is shuffled anew from the discards (LI-D1), everybody knows which
-cards it is made of; the view keeps for every hidden hand how many of its cards come from which
-shuffle, and a sample honours it.
+until they are revealed (LI-S4, LI-O2), sealed answers, half-built moves, and the source of
+chance. Everything else is public. When the map deck is shuffled anew from the discards (LI-D1),
+everybody knows which cards it is made of; the view keeps for every hidden hand how many of its
+cards come from which shuffle, and a sample honours it.
 """
 
 from typing import Any, final
@@ -19,7 +19,7 @@ from doubloon.games.loot_island.board import (
     Board,
 )
 from doubloon.games.loot_island.deck import B_EVENTS, CARDS_PER_COLOUR, LO_SIZE
-from doubloon.games.loot_island.position import describe
+from doubloon.games.loot_island.position import describe, numbers
 from doubloon.games.loot_island.preparation import excess
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, lowest
@@ -79,8 +79,18 @@ def coming_events(board: Board) -> i64:
     return mask
 
 
+def hide_half_built(board: Board) -> None:
+    """Others see a turn at its beginning until its move is whole."""
+    actor = board.top(frames.SEAT)
+    while board.top(frames.KIND) != frames.ACTIONS:
+        board.pop()
+    board.push(frames.TURN, actor, actor)
+
+
 def scrub(board: Board, seat: i64) -> None:
     """Take everything out of a copy that ``seat`` may not know."""
+    if not board.over and board.building() and board.top(frames.SEAT) != seat:
+        hide_half_built(board)
     aaron = board.setup.aaron
     answering = board.depth > 0 and board.top(frames.KIND) == frames.SHOW_HEALER
     for other in range(board.players):
@@ -244,6 +254,8 @@ class LootView(View):
             if healers[place] < 0:
                 healers[place] = self._pick(world, left)
                 left &= ~BIT[healers[place]]
+        if world.setup.healers != DEALT_HEALERS:
+            healers = vec[i64](sorted(numbers(healers)))
         world.healers = healers
 
     def _deal_shown(self, world: Board, healers: vec[i64]) -> None:
