@@ -51,8 +51,8 @@ test-long: env env-compiled ## what takes long: many random games, then mutation
 	$(COMPILED) -m pytest -n $(WORKERS) -m long $(ARGS) tests
 	@$(MAKE) mutate
 
-mutate: env ## mutation testing of kernel and games
-	$(PLAIN) tests/mutation.py $(ARGS)
+mutate: .venv-mutation/.installed ## mutation testing of kernel and games (ARGS="FILTER --share 0.1")
+	.venv-mutation/bin/python tests/mutation.py --workers $(WORKERS) $(ARGS)
 
 bench: env-compiled ## measure the speed of every game (ARGS=--json)
 	@.venv-compiled/bin/doubloon bench $(ARGS)
@@ -71,8 +71,8 @@ lock: ## write requirements/dev.txt anew from pyproject.toml (ARGS=--upgrade)
 	    --output-file requirements/dev.txt pyproject.toml
 
 clean: ## remove the environments, builds and caches
-	rm -rf .venv .venv-compiled .venv-bench .venv-lock build dist src/*.egg-info
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf .venv .venv-compiled .venv-mutation .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis mutation
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment with the locked packages. One whose Python has gone is made anew.
@@ -89,6 +89,12 @@ clean: ## remove the environments, builds and caches
 	@$(PLAIN) $(PIP) install --no-deps --no-build-isolation --editable . \
 	    $(addprefix --editable ./,$(TEST_PACKAGES))
 	@$(PLAIN) -c 'from doubloon.about import version_line as v; print(".venv:", v())'
+	@touch $@
+
+# The plain environment once more, with what makes mutants.
+.venv-mutation/.installed: .venv-mutation/.locked pyproject.toml setup.py
+	@.venv-mutation/bin/python $(PIP) install --no-build-isolation --editable '.[mutation]' \
+	    $(addprefix --editable ./,$(TEST_PACKAGES))
 	@touch $@
 
 # All that the wheel is made of. Changes only when a file is added, edited or removed.

@@ -67,7 +67,7 @@ def one_decision(play: Play, rng: Random, names: list[str]) -> list[str]:
         f"  > {word}",
     ]
     for event in play.submit(seat, [word], decision.id):
-        said = play.game.tell(event, names)
+        said = play.game.tell(event, names, play.deck)
         lines.append(f"  {said or '(nothing to tell)'}")
         private = f" for {event.seats} {canonical(event.private)}" if event.private else ""
         revealed = f" revealed {event.revealed}" if event.revealed else ""

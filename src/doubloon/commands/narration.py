@@ -21,6 +21,7 @@ class Narrator:
 
     def __init__(self, play: Play, names: list[str], seat: int) -> None:
         self.game: Game = play.game
+        self.deck = play.deck
         self.names = [printable(name) for name in names]
         self.seat = seat
 
@@ -48,7 +49,7 @@ class Narrator:
         new_round = False
         own = False  # the mover's own deed, under which its consequences stand indented
         for event in events:
-            words = self.game.tell(told_to(event, self.seat), self.names)
+            words = self.game.tell(told_to(event, self.seat), self.names, self.deck)
             if event.kind == "round":
                 heading(words)
                 new_round = True

@@ -77,7 +77,7 @@ class Game:
         """A sentence, in English, for what ``State.why_not`` gave."""
         return f"the rules do not allow it ({rule})"
 
-    def tell(self, event: Event, names: list[str]) -> str:
+    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence, in English, for an event; empty if it is not worth one."""
         return event.kind
 

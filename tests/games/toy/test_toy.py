@@ -160,6 +160,6 @@ def test_it_is_told_in_words() -> None:
     while not play.state.over:
         seat = play.state.decider()
         play.submit(seat, [GAME.catalogue.word(play.state.legal(seat)[0])])
-    said = [GAME.tell(event, ["Ann", "Bob"]) for event in play.events()]
+    said = [GAME.tell(event, ["Ann", "Bob"], play.deck) for event in play.events()]
     assert "Ann passes a card to Bob" in said
     assert said[-1].startswith("it is over: [")

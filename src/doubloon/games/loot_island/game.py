@@ -106,9 +106,10 @@ class LootIslandGame(Game):
         """A sentence for what ``why_not`` gave."""
         return sentence(details)
 
-    def tell(self, event: Event, names: list[str]) -> str:
+    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence for an event."""
-        return tell(event.seen_by(-1), names)
+        assert isinstance(deck, LootDeck)
+        return tell(event.seen_by(-1), names, deck)
 
     def draw(self, state: State) -> str:
         """The board as text."""

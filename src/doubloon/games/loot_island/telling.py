@@ -1,25 +1,36 @@
 """English for the terminal: events as sentences, the board as text."""
 
+import tomllib
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.column import in_order
 from doubloon.games.loot_island.compasses import seats
-from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, KINDS, card_name
+from doubloon.games.loot_island.deck import (
+    CARDS_PER_COLOUR,
+    EVENTS,
+    ISLAND_KINDS,
+    KINDS,
+    SKULLS,
+    LootDeck,
+    card_name,
+)
 from doubloon.games.loot_island.position import CORNERS, treasure_numbers
 from doubloon.kernel.bits import members
 
 COASTS: Final = ("north", "east", "south", "west")
 
 
-def plural(number: int, word: str) -> str:
+def plural(number: int, one: str, many: str = "") -> str:
     """A number with its noun.
 
-    >>> plural(1, "card"), plural(2, "card")
-    ('1 card', '2 cards')
+    >>> plural(1, "card"), plural(2, "card"), plural(2, "cross", "crosses")
+    ('1 card', '2 cards', '2 crosses')
     """
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def name_of(seat: int, names: list[str]) -> str:
@@ -27,14 +38,56 @@ def name_of(seat: int, names: list[str]) -> str:
     return names[seat] if seat < len(names) else "Aaron"
 
 
-def tell(event: dict[str, Any], names: list[str]) -> str:
+@cache
+def event_names() -> dict[str, str]:
+    """Our names of the events, from the rules."""
+    text = files("doubloon.games.loot_island").joinpath("rules/en.toml").read_text("utf-8")
+    return {rule["event"]: rule["name"] for rule in tomllib.loads(text)["rule"] if "event" in rule}
+
+
+def treasure_name(deck: LootDeck, number: int) -> str:
+    """A treasure by its number, with what it is.
+
+    A 12-coin bag with curse 4 is ``41 (coin bag 12, curse 4)``.
+    """
+    treasure = number - 1
+    kind = KINDS[deck.kind[treasure]]
+    words = kind.replace("_", " ")
+    if kind == "book":
+        words += f" {deck.multiplier[treasure]}x"
+    elif kind == "crown":
+        words += f" with {plural(deck.crosses[treasure], 'cross', 'crosses')}"
+    elif kind == "skull":
+        words += f" {SKULLS[deck.skull[treasure] - 1]}"
+    if deck.base[treasure] and kind != "book":
+        words += (
+            f", {deck.base[treasure]}" if kind in ("crown", "skull") else f" {deck.base[treasure]}"
+        )
+    if deck.curse[treasure]:
+        words += f", curse {deck.curse[treasure]}"
+    if deck.crossed[treasure]:
+        words += f", less {plural(deck.crossed[treasure], 'cube')}"
+    return f"{number} ({words})"
+
+
+def healer_name(deck: LootDeck, number: int) -> str:
+    """A healer by number, with the price."""
+    per_cube = deck.healer_per_cube[number - 1]
+    fixed = deck.healer_fixed[number - 1]
+    parts = [f"{per_cube} a cube"] if per_cube else []
+    if fixed:
+        parts.append(str(fixed))
+    return f"{number} ({' + '.join(parts) or 'free'})"
+
+
+def tell(event: dict[str, Any], names: list[str], deck: LootDeck) -> str:
     """A sentence for an event; empty if it is not worth one."""
     kind = event["event"]
     who = name_of(event["seat"], names) if "seat" in event else ""
     if kind == "round":
         return f"Round {event['round']}"
     if kind == "event_card":
-        return f"Event {event['card']} applies."
+        return f"Event {event['card']}, {event_names()[event['card']]}, applies."
     if kind == "ship":
         return f"The ship sails to {CORNERS[event['corner']]}; its bow points {_coast(event)}."
     if kind == "ship_turned":
@@ -46,11 +99,22 @@ def tell(event: dict[str, Any], names: list[str]) -> str:
     if kind == "island_used":
         whose = "" if event["actor"] == event["seat"] else " for Aaron"
         cards = " ".join(event["cards"])
-        return f"{who} uses small island {event['tile']}{whose} for {cards}."
+        kind = ISLAND_KINDS[deck.tile_kind[event["tile"] - 1]]
+        return f"{who} uses small island {event['tile']} ({kind}){whose} for {cards}."
     if kind == "cubes":
         change = event["change"]
         verb = "takes" if change > 0 else "discards"
         return f"{who} {verb} {plural(abs(change), 'cube')}."
+    if kind in ("kept", "discarded"):
+        verb = "keeps" if kind == "kept" else "discards"
+        return f"{who} {verb} treasure {treasure_name(deck, event['treasure'])}."
+    if kind == "revealed":
+        shown = [treasure_name(deck, each) for each in event["treasures"]]
+        return f"Revealed: {', '.join(shown)}."
+    if kind == "healer_chosen":
+        return f"{who} chooses healer {healer_name(deck, event['healer'])}."
+    if kind == "healers":
+        return f"Healers: {', '.join(healer_name(deck, each) for each in event['healers'])}."
     if kind in _SIMPLE:
         return _SIMPLE[kind].format(who=who, **event)
     return _rest(kind, event, who, names)
@@ -59,9 +123,6 @@ def tell(event: dict[str, Any], names: list[str]) -> str:
 _SIMPLE: Final = {
     "maps_reshuffled": "The map discards are shuffled into a new deck of {cards}.",
     "treasures_reshuffled": "The discarded treasures become a new deck of {treasures}.",
-    "kept": "{who} keeps treasure {treasure}.",
-    "discarded": "{who} discards treasure {treasure}.",
-    "healer_chosen": "{who} chooses healer {healer}.",
     "eliminated": "{who} has {cubes} cubes and is eliminated.",
     "island_declined": "{who} leaves the island's action.",
     "final_exploration": "The final exploration begins.",
@@ -102,8 +163,6 @@ def _rest(kind: str, event: dict[str, Any], who: str, names: list[str]) -> str:
     if kind == "copied":
         effect = {"cube": "a cube card", "draw": "a draw card", "none": "nothing"}
         return f"{who} copies {effect[event['effect']]}."
-    if kind == "revealed":
-        return f"Revealed: {', '.join(str(each) for each in event['treasures'])}."
     if kind == "stack_moved":
         where = "top" if event["top"] else "bottom"
         return f"{who}'s compass at {LANDING_NAMES[event['landing']]} goes to the {where}."
@@ -115,8 +174,6 @@ def _rest(kind: str, event: dict[str, Any], who: str, names: list[str]) -> str:
         found = plural(event["treasures"], "treasure")
         size = event["size"].capitalize()
         return f"{size} Loot at {LANDING_NAMES[event['landing']]}: {found}."
-    if kind == "healers":
-        return f"Healers: {', '.join(str(each) for each in event['healers'])}."
     if kind == "over":
         return _outcome(event, names)
     return kind

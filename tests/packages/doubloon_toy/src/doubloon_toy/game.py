@@ -95,7 +95,7 @@ class ToyGame(Game):
         """A sentence for what ``why_not`` gave."""
         return SENTENCES[details["reason"]].format(**details)
 
-    def tell(self, event: Event, names: list[str]) -> str:
+    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence for an event."""
         data = event.seen_by(-1)
         for key in ("seat", "to"):

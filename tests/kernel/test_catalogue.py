@@ -1,0 +1,49 @@
+"""The catalogue of actions: numbers inside, words outside."""
+
+import pytest
+
+from doubloon.kernel.catalogue import Catalogue
+from doubloon.kernel.errors import UnknownAction
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    made = Catalogue()
+    for word, name, args in (("pass", "pass", []), ("keep-17", "keep", [17]), ("z", "z", [1, 2])):
+        made.add(word, name, args)
+    return made
+
+
+def test_numbers_and_words(catalogue: Catalogue) -> None:
+    assert len(catalogue) == 3
+    assert [catalogue.word(n) for n in range(3)] == ["pass", "keep-17", "z"]
+    assert [catalogue.encode(word) for word in ("pass", "keep-17", "z")] == [0, 1, 2]
+    assert [catalogue.name(n) for n in range(3)] == ["pass", "keep", "z"]
+    assert catalogue.words([2, 0]) == ["z", "pass"]
+
+
+def test_arguments_cannot_be_changed_from_outside(catalogue: Catalogue) -> None:
+    catalogue.args(2).append(3)
+    assert catalogue.args(2) == [1, 2]
+    assert catalogue.args(1) == [17]
+
+
+@pytest.mark.parametrize("number", [-1, 3])
+def test_numbers_that_are_no_action(catalogue: Catalogue, number: int) -> None:
+    with pytest.raises(UnknownAction) as caught:
+        catalogue.word(number)
+    assert str(caught.value) == f"{number} is no action; they are numbered 0 to 2"
+
+
+@pytest.mark.parametrize(
+    ("word", "message"),
+    [
+        ("keep-71", "'keep-71' is no action of this game; did you mean keep-17?"),
+        ("###", "'###' is no action of this game"),
+        ("#" * 41, f"'{'#' * 40}' is no action of this game"),
+    ],
+)
+def test_words_that_are_no_action(catalogue: Catalogue, word: str, message: str) -> None:
+    with pytest.raises(UnknownAction) as caught:
+        catalogue.encode(word)
+    assert str(caught.value) == message

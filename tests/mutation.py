@@ -1,0 +1,508 @@
+"""Mutation testing: change the code a little, see whether a test notices; `make mutate`.
+
+mutmut makes the mutants. They are run here, because its own runner starts pytest anew for each one
+and calls every function through a switch, which made this suite many times slower. Here pytest
+collects once and every test runs once under coverage. Then each mutant is a fork of that process
+in which the code of one function is swapped, and the tests that reach the changed line run, the
+quick ones first, until one fails. Code that runs while modules are imported cannot be swapped
+later: mutants of it that nobody noticed are tried again in a fresh Python.
+
+A run that was stopped goes on where it was as long as neither code nor tests have changed.
+"""
+
+import argparse
+import ast
+import difflib
+import gc
+import importlib
+import json
+import mmap
+import os
+import pickle
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import coverage
+import pytest
+from _pytest.runner import runtestprotocol
+from mutmut.mutation.file_mutation import create_mutations
+
+ROOT = Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "mutation"
+CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutation"]
+EQUIVALENTS = ROOT / "tests" / "mutation-equivalents.toml"
+FRESH_SECONDS = 300
+MEMORY = 4 * 2**30
+IMPORT = ""  # coverage's name for what runs outside of any test
+
+
+class Mutant:
+    """One small change in one function."""
+
+    def __init__(self, file: str, function: str, number: int, source: str, mutated: str) -> None:
+        self.file = file
+        self.function = function
+        self.name = f"{file}::{function}#{number}"
+        self.mutated = mutated
+        before, after = source.splitlines(), mutated.splitlines()
+        start = 0
+        while start < min(len(before), len(after)) and before[start] == after[start]:
+            start += 1
+        rest = 0
+        while rest < min(len(before), len(after)) - start and before[-1 - rest] == after[-1 - rest]:
+            rest += 1
+        self.lines = range(start + 1, max(len(before) - rest, start + 1) + 1)
+        self.was = " ".join(" ".join(before[start : len(before) - rest]).split())
+        self.now = " ".join(" ".join(after[start : len(after) - rest]).split())
+        self.key = sha256(f"{file} {function} {self.was} {self.now}".encode()).hexdigest()[:12]
+
+    def diff(self, source: str) -> str:
+        """The change as a patch."""
+        return "\n".join(
+            difflib.unified_diff(
+                source.splitlines(), self.mutated.splitlines(), self.file, self.file, "", "", 3, ""
+            )
+        )
+
+
+def mutants_of(file: str, share: float, chosen: random.Random) -> Iterator[Mutant]:
+    """A share of the mutants of a file."""
+    source = (ROOT / file).read_text(encoding="utf-8")
+    module: Any
+    mutations: Any
+    module, mutations, _, _ = create_mutations(file, source)
+    owners: dict[int, str] = {}
+    for node in module.body:
+        if type(node).__name__ == "ClassDef":
+            owners.update({id(method): node.name.value + "." for method in node.body.body})
+    for number, mutation in enumerate(mutations):
+        function: Any = mutation.contained_by_top_level_function
+        if chosen.random() >= share or type(function).__name__ != "FunctionDef":
+            continue
+        name = owners.get(id(function), "") + function.name.value
+        if f"{file}::{name}" not in CONFIG["skip_functions"]:
+            mutated = module.deep_replace(mutation.original_node, mutation.mutated_node).code
+            yield Mutant(file, name, number, source, mutated)
+
+
+def statement_lines(source: str) -> dict[int, range]:
+    """For each line the lines of the smallest statement (or head of one) that it is part of."""
+    found: dict[int, range] = {}
+    for node in ast.walk(ast.parse(source)):  # outer ones first
+        if isinstance(node, ast.stmt):
+            last = node.end_lineno or node.lineno
+            body = getattr(node, "body", None)
+            if body:
+                last = max(body[0].lineno - 1, node.lineno)
+            for line in range(node.lineno, last + 1):
+                found[line] = range(node.lineno, last + 1)
+    return found
+
+
+def code_of(code: CodeType, qualname: str) -> CodeType | None:
+    """The code of a function within the code of its module."""
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            if const.co_qualname == qualname:
+                return const
+            if qualname.startswith(const.co_qualname + "."):
+                return code_of(const, qualname)
+    return None
+
+
+def swap(mutant: Mutant) -> None:
+    """Give a function of this process the mutated code."""
+    path = Path(mutant.file).with_suffix("")
+    module = importlib.import_module(".".join(path.parts[1:]).removesuffix(".__init__"))
+    code = compile(mutant.mutated, str(ROOT / mutant.file), "exec", dont_inherit=True)
+    owner, _, name = mutant.function.rpartition(".")
+    holder = getattr(module, owner) if owner else module
+    function = vars(holder)[name]
+    function = getattr(function, "__func__", function)
+    new = code_of(code, mutant.function)
+    assert isinstance(function, FunctionType)
+    assert new is not None
+    if len(new.co_freevars) == len(function.__code__.co_freevars):
+        function.__code__ = new
+    else:  # `super()` went away, or came: there is nothing to swap it with
+        raise NotImplementedError
+    changed = defaults_of(mutant.mutated, mutant.function)
+    if function.__defaults__ and changed:
+        scope = vars(module)
+        function.__defaults__ = tuple(eval(each, scope) for each in changed)
+
+
+def defaults_of(source: str, qualname: str) -> list[str]:
+    """The default values in the head of a function, as text."""
+    body: list[ast.stmt] = ast.parse(source).body
+    *owners, name = qualname.split(".")
+    for owner in owners:
+        body = next(n.body for n in body if isinstance(n, ast.ClassDef) and n.name == owner)
+    head = next(n for n in body if isinstance(n, ast.FunctionDef) and n.name == name)
+    return [ast.unparse(each) for each in head.args.defaults]
+
+
+class TooSlow(BaseException):
+    """A test takes so long that it will not be used."""
+
+
+def stop_test(number: int, frame: FrameType | None) -> None:
+    """The clock has struck."""
+    raise TooSlow
+
+
+def measured(items: list[pytest.Item]) -> tuple[bytes, dict[str, float], list[str]]:
+    """Run tests under coverage: the lines by test, the CPU seconds, and what failed."""
+    silence()
+    signal.signal(signal.SIGVTALRM, stop_test)
+    seconds: dict[str, float] = {}
+    failed: list[str] = []
+    CONTEXTS.erase()
+    CONTEXTS.start()
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        CONTEXTS.switch_context(item.nodeid)
+        begun = time.process_time()
+        signal.setitimer(signal.ITIMER_VIRTUAL, CONFIG["slowest"])
+        reports = runtestprotocol(item, log=False, nextitem=following)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        seconds[item.nodeid] = time.process_time() - begun
+        if seconds[item.nodeid] < CONFIG["slowest"] and any(each.failed for each in reports):
+            failed.append(item.nodeid)
+    CONTEXTS.stop()
+    return CONTEXTS.get_data().dumps(), seconds, failed
+
+
+def silence() -> None:
+    """Read and write nothing from now on."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for each in (0, 1, 2):
+        os.dup2(nothing, each)
+
+
+class Runner:
+    """A pytest plugin that runs tests for mutants instead of running the tests."""
+
+    def __init__(self, mutants: list[Mutant], workers: int, minutes: float) -> None:
+        self.mutants = mutants
+        self.workers = workers
+        self.until = time.monotonic() + minutes * 60
+        self.status: dict[str, str] = {}
+        self.seconds: dict[str, float] = {}
+        self.tests: dict[str, dict[int, set[str]]] = {}  # by file and line
+        self.items: dict[str, pytest.Item] = {}
+        self.killers: dict[str, list[str]] = defaultdict(list)
+        self.statements: dict[str, dict[int, range]] = {}
+        self.shared = mmap.mmap(-1, 4 * (len(mutants) + 1))
+        self.out = os.fdopen(os.dup(1), "w", buffering=1)
+
+    def say(self, text: str) -> None:
+        """Tell the person at the terminal, past pytest's capturing."""
+        print(text, file=self.out, flush=True)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of the tests."""
+        self.measure(session)
+        self.load_done()
+        gc.collect()
+        gc.freeze()  # so that the forks share their memory
+        self.run_all()
+        again = [m for m in self.mutants if self.status.get(m.name) == "survived?"]
+        self.say(f"{len(again)} mutants run while modules are imported: each in a fresh Python")
+        self.run_all(again, fresh=True)
+        return True
+
+    def measure(self, session: pytest.Session) -> None:
+        """Which test reaches which line, and how long it takes; each fork runs some of them."""
+        self.items = {item.nodeid: item for item in session.items}
+        self.say(f"{len(self.items)} tests once under coverage")
+        CONTEXTS.stop()
+        data = CONTEXTS.get_data()
+        red: list[str] = []
+        parts: list[Path] = []
+        for worker in range(self.workers):
+            parts.append(RESULTS / f"part-{worker}")
+            if os.fork() == 0:
+                some = session.items[worker :: self.workers]
+                parts[-1].write_bytes(pickle.dumps(measured(some)))
+                os._exit(0)
+        for part in parts:
+            os.wait()
+        for part in parts:
+            lines, seconds, failed = pickle.loads(part.read_bytes())
+            part.unlink()
+            other = coverage.CoverageData(no_disk=True)
+            other.loads(lines)
+            data.update(other)
+            self.seconds.update(seconds)
+            red += failed
+        slow = [name for name, used in self.seconds.items() if used >= CONFIG["slowest"]]
+        for title, left_out in (("fail without any mutant", red), ("take too long", slow)):
+            if left_out:
+                self.say(f"{len(left_out)} tests {title} and are left out:")
+                self.say("".join(f"  {name}\n" for name in left_out))
+        gone = {*red, *slow}
+        for file in {mutant.file for mutant in self.mutants}:
+            reached = data.contexts_by_lineno(str(ROOT / file))
+            self.tests[file] = {line: set(names) - gone for line, names in reached.items()}
+            self.statements[file] = statement_lines((ROOT / file).read_text(encoding="utf-8"))
+
+    def selection(self, mutant: Mutant) -> tuple[list[str], bool]:
+        """The tests that reach a mutant, the most promising first; and: does import reach it?"""
+        reached = self.tests[mutant.file]
+        statements = self.statements[mutant.file]
+        lines = {each for line in mutant.lines for each in statements.get(line, [line])}
+        names = {name for line in lines for name in reached.get(line, ())}
+        early = IMPORT in names and not (lines <= self.heads(mutant))
+        names.discard(IMPORT)
+        first = self.killers[mutant.file + mutant.function]
+        order: list[str] = []
+        spent = 0.0
+        for name in sorted(names, key=lambda name: (name not in first, self.seconds[name])):
+            spent += self.seconds[name]
+            if spent <= CONFIG["budget"] or not order:
+                order.append(name)
+        return order, early
+
+    def heads(self, mutant: Mutant) -> set[int]:
+        """Lines of `def`: they run at import, but a changed default value can be swapped."""
+        source = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()
+        return {n for n in mutant.lines if source[n - 1 : n] and " def " in " " + source[n - 1]}
+
+    # what was done before
+
+    def state(self) -> str:
+        """A digest of all that decides about the results."""
+        digest = sha256()
+        for place in ("src", "tests"):
+            for file in sorted((ROOT / place).rglob("*")):
+                if file.suffix in (".py", ".toml", ".json") and file != EQUIVALENTS:
+                    digest.update(file.read_bytes())
+        return digest.hexdigest()
+
+    def load_done(self) -> None:
+        """Take over the results of an earlier run over the same code and tests."""
+        file = RESULTS / "results.json"
+        self.digest = self.state()
+        if file.exists():
+            stored = json.loads(file.read_text(encoding="utf-8"))
+            if stored["state"] == self.digest:
+                known = {mutant.name for mutant in self.mutants}
+                done = stored["status"].items()
+                self.status = {name: status for name, status in done if name in known}
+
+    def save(self) -> None:
+        """Keep the results."""
+        text = json.dumps({"state": self.digest, "status": self.status}, indent=1)
+        (RESULTS / "results.json").write_text(text, encoding="utf-8")
+
+    # mutants
+
+    def run_all(self, mutants: list[Mutant] | None = None, fresh: bool = False) -> None:
+        """Run mutants, several at a time."""
+        todo = (
+            [m for m in self.mutants if m.name not in self.status] if mutants is None else mutants
+        )
+        running: dict[int, tuple[int, Mutant, list[str], bool]] = {}
+        begun = time.monotonic()
+        for number, mutant in enumerate(todo):
+            if time.monotonic() > self.until:
+                self.say(f"time is up: {len(todo) - number} mutants were not tried")
+                break
+            names, early = self.selection(mutant)
+            if not names and not early:
+                self.status[mutant.name] = "no test"
+                continue
+            while len(running) >= self.workers:
+                self.reap(running)
+            self.shared[4 * number : 4 * number + 4] = b"\xff" * 4
+            pid = os.fork()
+            if pid == 0:
+                os._exit(self.fresh(mutant) if fresh else self.child(mutant, names, number))
+            running[pid] = number, mutant, names, early and not fresh
+            if number % 200 == 199:
+                self.save()
+                pace = (number + 1) / (time.monotonic() - begun)
+                count = Counter(self.status.values())
+                self.say(f"{number + 1} of {len(todo)}, {pace:.1f} a second, {dict(count)}")
+        while running:
+            self.reap(running)
+        self.save()
+
+    def reap(self, running: dict[int, tuple[int, Mutant, list[str], bool]]) -> None:
+        """Wait for one of the forks."""
+        pid, ending = os.wait()
+        number, mutant, names, early = running.pop(pid)
+        code = os.waitstatus_to_exitcode(ending)
+        if code == 0:
+            self.status[mutant.name] = "survived?" if early else "survived"
+        elif code == -signal.SIGXCPU or code == -signal.SIGKILL:
+            self.status[mutant.name] = "timeout"
+        else:
+            self.status[mutant.name] = "killed"
+            place = int.from_bytes(self.shared[4 * number : 4 * number + 4], "little")
+            if place < len(names):
+                best = self.killers[mutant.file + mutant.function]
+                if names[place] not in best:
+                    best.insert(0, names[place])
+                    del best[5:]
+
+    def child(self, mutant: Mutant, names: list[str], number: int) -> int:
+        """In the fork: the tests, until one fails; the exit code."""
+        silence()
+        expected = sum(self.seconds[name] for name in names)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(10 + 3 * expected),) * 2)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        try:
+            swap(mutant)
+        except NotImplementedError:
+            return self.fresh(mutant)
+        for place, name in enumerate(names):
+            item = self.items[name]
+            following = self.items[names[place + 1]] if place + 1 < len(names) else None
+            try:
+                failed = any(r.failed for r in runtestprotocol(item, log=False, nextitem=following))
+            except BaseException:
+                failed = True
+            if failed:
+                self.shared[4 * number : 4 * number + 4] = place.to_bytes(4, "little")
+                return 1
+        return 0
+
+    def fresh(self, mutant: Mutant) -> int:
+        """In the fork: a new Python with a copy of the sources; the exit code."""
+        place = RESULTS / "fresh" / str(os.getpid())
+        shutil.copytree(ROOT / "src", place, ignore=shutil.ignore_patterns("__pycache__"))
+        changed = place / Path(mutant.file).relative_to("src")
+        changed.write_text(mutant.mutated, encoding="utf-8")
+        names = [n for n, item in self.items.items() if n.startswith("tests/")]
+        names = sorted((n for n in names if n in self.seconds), key=lambda n: self.seconds[n])
+        files = list(dict.fromkeys(name.partition("::")[0] for name in names))
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *files]
+        environment = {**os.environ, "PYTHONPATH": str(place), "PYTHONDONTWRITEBYTECODE": "1"}
+        quiet = subprocess.DEVNULL
+        try:
+            done = subprocess.run(
+                [*command, "-m", CONFIG["marks"], *self.deselected()],
+                cwd=ROOT,
+                env=environment,
+                stdin=quiet,
+                stdout=quiet,
+                stderr=quiet,
+                timeout=FRESH_SECONDS,
+                check=False,
+            )
+            return int(done.returncode != 0)
+        except subprocess.TimeoutExpired:
+            return 1
+        finally:
+            shutil.rmtree(place, ignore_errors=True)
+
+    def deselected(self) -> Iterable[str]:
+        """Options that leave out what is left out."""
+        used = {name for lines in self.tests.values() for names in lines.values() for name in names}
+        quick = CONFIG["slowest"] / 10
+        for name in self.items:
+            if name not in used or self.seconds[name] > quick:
+                yield f"--deselect={name}"
+
+
+def equivalent(mutant: Mutant, known: list[dict[str, str]]) -> str:
+    """Why a mutant does the same as the original, if somebody has found that out."""
+    for entry in known:
+        if (
+            entry["file"] == mutant.file
+            and entry.get("function", mutant.function) == mutant.function
+        ):
+            if entry["now"] in mutant.now and entry.get("was", "") in mutant.was:
+                return entry["reason"]
+    return ""
+
+
+def report(runner: Runner) -> float:
+    """Print figures, write survivors as diffs; gives the share killed."""
+    known = tomllib.loads(EQUIVALENTS.read_text(encoding="utf-8")).get("equivalent", [])
+    table: dict[str, Counter[str]] = defaultdict(Counter)
+    survivors = RESULTS / "survivors.diff"
+    with survivors.open("w", encoding="utf-8") as out:
+        for mutant in runner.mutants:
+            status = runner.status.get(mutant.name, "not tried").rstrip("?")
+            if status in ("survived", "no test"):
+                reason = equivalent(mutant, known)
+                status = "equivalent" if reason else status
+                if not reason:
+                    source = (ROOT / mutant.file).read_text(encoding="utf-8")
+                    print(f"# {mutant.name}: {status}\n{mutant.diff(source)}\n", file=out)
+            table[mutant.file][status] += 1
+    kinds = ["killed", "timeout", "survived", "no test", "equivalent", "not tried"]
+    print(f"\n{'':48}" + "".join(f"{kind:>12}" for kind in kinds) + f"{'score':>9}")
+    whole: Counter[str] = Counter()
+    packages: dict[str, Counter[str]] = defaultdict(Counter)
+    for file, count in sorted(table.items()):
+        whole.update(count)
+        packages[str(Path(file).parent)].update(count)
+        line(file.removeprefix("src/doubloon/"), count, kinds)
+    for package, count in packages.items():
+        line(package, count, kinds)
+    share = line("in all", whole, kinds)
+    print(f"\nsurvivors: {survivors.relative_to(ROOT)}")
+    return share
+
+
+def line(title: str, count: Counter[str], kinds: list[str]) -> float:
+    """One line of the table; gives the share killed."""
+    caught = count["killed"] + count["timeout"]
+    missed = count["survived"] + count["no test"]
+    share = caught / (caught + missed) if caught + missed else 1.0
+    print(f"{title:48}" + "".join(f"{count[kind]:12}" for kind in kinds) + f"{share:9.1%}")
+    return share
+
+
+def main() -> int:
+    """Mutate, run, report; 1 if too few were killed."""
+    parser = argparse.ArgumentParser(description="Mutation testing of kernel and games.")
+    parser.add_argument("filter", nargs="?", default="", help="only files whose path holds this")
+    parser.add_argument("--share", type=float, default=1.0, help="of all mutants, such as 0.05")
+    parser.add_argument("--seed", type=int, default=1, help="which share (default 1)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="start no mutant later")
+    arguments = parser.parse_args()
+    os.chdir(ROOT)
+    RESULTS.mkdir(exist_ok=True)
+    mutants: list[Mutant] = []
+    for package in CONFIG["packages"]:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            file = str(path.relative_to(ROOT))
+            if arguments.filter in file and file not in CONFIG["skip_files"]:
+                chosen = random.Random(f"{arguments.seed} {file}")
+                mutants += mutants_of(file, arguments.share, chosen)
+    random.Random(arguments.seed).shuffle(mutants)
+    print(f"{len(mutants)} mutants", flush=True)
+    runner = Runner(mutants, arguments.workers, arguments.minutes)
+    options = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", CONFIG["marks"]]
+    CONTEXTS.start()
+    pytest.main([*options, *CONFIG["tests"]], plugins=[runner])
+    share = report(runner)
+    least = CONFIG["least"]
+    print(f"{share:.1%} killed; at least {least:.0%} is wanted")
+    return int(share < least)
+
+
+CONTEXTS = coverage.Coverage(
+    data_file=None, source=[str(ROOT / each) for each in CONFIG["packages"]], config_file=False
+)
+
+if __name__ == "__main__":
+    sys.exit(main())
