@@ -11,9 +11,8 @@ of the machine hits all of them alike.
 What is measured, where a peer offers it:
 
 `python_loop`   decisions per CPU second, whole games from the set-up on, loop written in Python;
-`python_dealt`  the same from positions in which the cards are already dealt. OpenSpiel deals card
-                by card through chance nodes, which takes it longer than playing: this is its
-                stronger figure, and leaves out work that ours includes;
+`python_dealt`  the same from copies of positions in which the cards are already dealt. OpenSpiel
+                deals card by card through chance nodes, which takes it longer than playing;
 `inside`        decisions per CPU second, whole games, with the loop in the peer's compiled code;
 `inside_dealt`  the same from dealt positions;
 `copy_us`       microseconds for a copy of the state, called from Python, averaged over the
@@ -425,12 +424,12 @@ def medians(samples: Samples) -> Medians:
 
 
 def ratios(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
-    """Return how many times faster ours is: our whole games against each of their loops."""
+    """Return how many times faster ours is, like for like."""
     pairs = {
         "python_loop": (ours.get("python_loop"), theirs.get("python_loop")),
-        "python_dealt": (ours.get("python_loop"), theirs.get("python_dealt")),
+        "python_dealt": (ours.get("python_dealt"), theirs.get("python_dealt")),
         "inside": (ours.get("inside"), theirs.get("inside")),
-        "inside_dealt": (ours.get("inside"), theirs.get("inside_dealt")),
+        "inside_dealt": (ours.get("inside_dealt"), theirs.get("inside_dealt")),
         "copy_us": (theirs.get("copy_us"), ours.get("copy_us")),
     }
     return {name: over / under for name, (over, under) in pairs.items() if over and under}

@@ -22,16 +22,16 @@ import pickle
 import random
 import resource
 import shutil
-import signal
 import subprocess
 import sys
 import time
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 import coverage
@@ -46,43 +46,56 @@ EQUIVALENTS = ROOT / "tests" / "mutation-equivalents.toml"
 FRESH_SECONDS = 300
 MEMORY = 4 * 2**30
 IMPORT = ""  # coverage's name for what runs outside of any test
+SURVIVED, KILLED, NO_TEST, SURVIVED_SO_FAR = 0, 1, 2, 3  # exit codes of forks
+STATUS = {SURVIVED: "survived", NO_TEST: "no test", SURVIVED_SO_FAR: "survived?"}
 
 
 class Mutant:
     """One small change in one function."""
 
-    def __init__(self, file: str, function: str, number: int, source: str, mutated: str) -> None:
+    def __init__(self, file: str, function: str, number: int, module: Any, mutation: Any) -> None:
         self.file = file
         self.function = function
         self.name = f"{file}::{function}#{number}"
-        self.mutated = mutated
-        before, after = source.splitlines(), mutated.splitlines()
-        start = 0
-        while start < min(len(before), len(after)) and before[start] == after[start]:
-            start += 1
-        rest = 0
-        while rest < min(len(before), len(after)) - start and before[-1 - rest] == after[-1 - rest]:
-            rest += 1
-        self.lines = range(start + 1, max(len(before) - rest, start + 1) + 1)
-        self.was = " ".join(" ".join(before[start : len(before) - rest]).split())
-        self.now = " ".join(" ".join(after[start : len(after) - rest]).split())
-        self.key = sha256(f"{file} {function} {self.was} {self.now}".encode()).hexdigest()[:12]
+        self._module = module
+        self._mutation = mutation
+        self._text = ""
 
-    def diff(self, source: str) -> str:
+    def text(self) -> str:
+        """The whole file with the change in it."""
+        if not self._text:
+            mutation = self._mutation
+            changed = self._module.deep_replace(mutation.original_node, mutation.mutated_node)
+            self._text = str(changed.code)
+        return self._text
+
+    def diff(self) -> list[str]:
         """The change as a patch."""
-        return "\n".join(
-            difflib.unified_diff(
-                source.splitlines(), self.mutated.splitlines(), self.file, self.file, "", "", 3, ""
-            )
-        )
+        before, after = source_of(self.file).splitlines(), self.text().splitlines()
+        return list(difflib.unified_diff(before, after, self.file, self.file, "", "", 3, ""))
+
+    def lines(self) -> range:
+        """The lines that change, as they are numbered in the file."""
+        before, after = source_of(self.file).splitlines(), self.text().splitlines()
+        start, end = 0, len(before)
+        while start < min(end - 1, len(after)) and before[start] == after[start]:
+            start += 1
+        while end > start + 1 and before[end - 1] == after[end - len(before) - 1]:
+            end -= 1
+        return range(start + 1, end + 1)
+
+
+@cache
+def source_of(file: str) -> str:
+    """The text of a file as it is."""
+    return (ROOT / file).read_text(encoding="utf-8")
 
 
 def mutants_of(file: str, share: float, chosen: random.Random) -> Iterator[Mutant]:
     """A share of the mutants of a file."""
-    source = (ROOT / file).read_text(encoding="utf-8")
     module: Any
     mutations: Any
-    module, mutations, _, _ = create_mutations(file, source)
+    module, mutations, _, _ = create_mutations(file, source_of(file))
     owners: dict[int, str] = {}
     for node in module.body:
         if type(node).__name__ == "ClassDef":
@@ -93,8 +106,7 @@ def mutants_of(file: str, share: float, chosen: random.Random) -> Iterator[Mutan
             continue
         name = owners.get(id(function), "") + function.name.value
         if f"{file}::{name}" not in CONFIG["skip_functions"]:
-            mutated = module.deep_replace(mutation.original_node, mutation.mutated_node).code
-            yield Mutant(file, name, number, source, mutated)
+            yield Mutant(file, name, number, module, mutation)
 
 
 def statement_lines(source: str) -> dict[int, range]:
@@ -124,9 +136,10 @@ def code_of(code: CodeType, qualname: str) -> CodeType | None:
 
 def swap(mutant: Mutant) -> None:
     """Give a function of this process the mutated code."""
+    text = mutant.text()
     path = Path(mutant.file).with_suffix("")
     module = importlib.import_module(".".join(path.parts[1:]).removesuffix(".__init__"))
-    code = compile(mutant.mutated, str(ROOT / mutant.file), "exec", dont_inherit=True)
+    code = compile(text, str(ROOT / mutant.file), "exec", dont_inherit=True)
     owner, _, name = mutant.function.rpartition(".")
     holder = getattr(module, owner) if owner else module
     function = vars(holder)[name]
@@ -138,7 +151,7 @@ def swap(mutant: Mutant) -> None:
         function.__code__ = new
     else:  # `super()` went away, or came: there is nothing to swap it with
         raise NotImplementedError
-    changed = defaults_of(mutant.mutated, mutant.function)
+    changed = defaults_of(text, mutant.function)
     if function.__defaults__ and changed:
         scope = vars(module)
         function.__defaults__ = tuple(eval(each, scope) for each in changed)
@@ -154,19 +167,9 @@ def defaults_of(source: str, qualname: str) -> list[str]:
     return [ast.unparse(each) for each in head.args.defaults]
 
 
-class TooSlow(BaseException):
-    """A test takes so long that it will not be used."""
-
-
-def stop_test(number: int, frame: FrameType | None) -> None:
-    """The clock has struck."""
-    raise TooSlow
-
-
 def measured(items: list[pytest.Item]) -> tuple[bytes, dict[str, float], list[str]]:
     """Run tests under coverage: the lines by test, the CPU seconds, and what failed."""
     silence()
-    signal.signal(signal.SIGVTALRM, stop_test)
     seconds: dict[str, float] = {}
     failed: list[str] = []
     CONTEXTS.erase()
@@ -174,11 +177,9 @@ def measured(items: list[pytest.Item]) -> tuple[bytes, dict[str, float], list[st
     for item, following in zip(items, [*items[1:], None], strict=True):
         CONTEXTS.switch_context(item.nodeid)
         begun = time.process_time()
-        signal.setitimer(signal.ITIMER_VIRTUAL, CONFIG["slowest"])
         reports = runtestprotocol(item, log=False, nextitem=following)
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         seconds[item.nodeid] = time.process_time() - begun
-        if seconds[item.nodeid] < CONFIG["slowest"] and any(each.failed for each in reports):
+        if any(each.failed for each in reports):
             failed.append(item.nodeid)
     CONTEXTS.stop()
     return CONTEXTS.get_data().dumps(), seconds, failed
@@ -202,6 +203,7 @@ class Runner:
         self.seconds: dict[str, float] = {}
         self.tests: dict[str, dict[int, set[str]]] = {}  # by file and line
         self.items: dict[str, pytest.Item] = {}
+        self.names: list[str] = []
         self.killers: dict[str, list[str]] = defaultdict(list)
         self.statements: dict[str, dict[int, range]] = {}
         self.shared = mmap.mmap(-1, 4 * (len(mutants) + 1))
@@ -218,7 +220,7 @@ class Runner:
         self.load_done()
         gc.collect()
         gc.freeze()  # so that the forks share their memory
-        self.run_all()
+        self.run_all([mutant for mutant in self.mutants if mutant.name not in self.status])
         again = [m for m in self.mutants if self.status.get(m.name) == "survived?"]
         self.say(f"{len(again)} mutants run while modules are imported: each in a fresh Python")
         self.run_all(again, fresh=True)
@@ -227,6 +229,7 @@ class Runner:
     def measure(self, session: pytest.Session) -> None:
         """Which test reaches which line, and how long it takes; each fork runs some of them."""
         self.items = {item.nodeid: item for item in session.items}
+        self.names = list(self.items)
         self.say(f"{len(self.items)} tests once under coverage")
         CONTEXTS.stop()
         data = CONTEXTS.get_data()
@@ -257,15 +260,18 @@ class Runner:
         for file in {mutant.file for mutant in self.mutants}:
             reached = data.contexts_by_lineno(str(ROOT / file))
             self.tests[file] = {line: set(names) - gone for line, names in reached.items()}
-            self.statements[file] = statement_lines((ROOT / file).read_text(encoding="utf-8"))
+            self.statements[file] = statement_lines(source_of(file))
 
     def selection(self, mutant: Mutant) -> tuple[list[str], bool]:
         """The tests that reach a mutant, the most promising first; and: does import reach it?"""
-        reached = self.tests[mutant.file]
         statements = self.statements[mutant.file]
-        lines = {each for line in mutant.lines for each in statements.get(line, [line])}
-        names = {name for line in lines for name in reached.get(line, ())}
-        early = IMPORT in names and not (lines <= self.heads(mutant))
+        lines = {each for line in mutant.lines() for each in statements.get(line, [line])}
+        names = {name for n in lines for name in self.tests[mutant.file].get(n, ())}
+        source = source_of(mutant.file).splitlines()
+        early = any(
+            IMPORT in self.tests[mutant.file].get(n, ()) and " def " not in " " + source[n - 1]
+            for n in lines
+        )
         names.discard(IMPORT)
         first = self.killers[mutant.file + mutant.function]
         order: list[str] = []
@@ -275,11 +281,6 @@ class Runner:
             if spent <= CONFIG["budget"] or not order:
                 order.append(name)
         return order, early
-
-    def heads(self, mutant: Mutant) -> set[int]:
-        """Lines of `def`: they run at import, but a changed default value can be swapped."""
-        source = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()
-        return {n for n in mutant.lines if source[n - 1 : n] and " def " in " " + source[n - 1]}
 
     # what was done before
 
@@ -310,83 +311,83 @@ class Runner:
 
     # mutants
 
-    def run_all(self, mutants: list[Mutant] | None = None, fresh: bool = False) -> None:
+    def run_all(self, mutants: list[Mutant], fresh: bool = False) -> None:
         """Run mutants, several at a time."""
-        todo = (
-            [m for m in self.mutants if m.name not in self.status] if mutants is None else mutants
-        )
-        running: dict[int, tuple[int, Mutant, list[str], bool]] = {}
+        running: dict[int, tuple[int, Mutant]] = {}
         begun = time.monotonic()
-        for number, mutant in enumerate(todo):
+        for number, mutant in enumerate(mutants):
             if time.monotonic() > self.until:
-                self.say(f"time is up: {len(todo) - number} mutants were not tried")
+                self.say(f"time is up: {len(mutants) - number} mutants were not tried")
                 break
-            names, early = self.selection(mutant)
-            if not names and not early:
-                self.status[mutant.name] = "no test"
-                continue
             while len(running) >= self.workers:
                 self.reap(running)
-            self.shared[4 * number : 4 * number + 4] = b"\xff" * 4
+            self.killer(number, -1)
             pid = os.fork()
             if pid == 0:
-                os._exit(self.fresh(mutant) if fresh else self.child(mutant, names, number))
-            running[pid] = number, mutant, names, early and not fresh
+                os._exit(self.fresh(mutant) if fresh else self.child(mutant, number))
+            running[pid] = number, mutant
             if number % 200 == 199:
                 self.save()
                 pace = (number + 1) / (time.monotonic() - begun)
                 count = Counter(self.status.values())
-                self.say(f"{number + 1} of {len(todo)}, {pace:.1f} a second, {dict(count)}")
+                self.say(f"{number + 1} of {len(mutants)}, {pace:.1f} a second, {dict(count)}")
         while running:
             self.reap(running)
         self.save()
 
-    def reap(self, running: dict[int, tuple[int, Mutant, list[str], bool]]) -> None:
+    def killer(self, number: int, place: int | None = None) -> int:
+        """The place of the test that noticed a mutant, told by its fork; -1 without one."""
+        if place is not None:
+            self.shared[4 * number : 4 * number + 4] = place.to_bytes(4, "little", signed=True)
+        return int.from_bytes(self.shared[4 * number : 4 * number + 4], "little", signed=True)
+
+    def reap(self, running: dict[int, tuple[int, Mutant]]) -> None:
         """Wait for one of the forks."""
         pid, ending = os.wait()
-        number, mutant, names, early = running.pop(pid)
+        number, mutant = running.pop(pid)
         code = os.waitstatus_to_exitcode(ending)
-        if code == 0:
-            self.status[mutant.name] = "survived?" if early else "survived"
-        elif code == -signal.SIGXCPU or code == -signal.SIGKILL:
-            self.status[mutant.name] = "timeout"
-        else:
-            self.status[mutant.name] = "killed"
-            place = int.from_bytes(self.shared[4 * number : 4 * number + 4], "little")
-            if place < len(names):
-                best = self.killers[mutant.file + mutant.function]
-                if names[place] not in best:
-                    best.insert(0, names[place])
-                    del best[5:]
+        status = STATUS.get(code, "timeout" if code < 0 else "killed")
+        self.status[mutant.name] = status
+        place = self.killer(number)
+        if status == "killed" and place >= 0:
+            best = self.killers[mutant.file + mutant.function]
+            name = self.names[place]
+            if name not in best:
+                best.insert(0, name)
+                del best[5:]
 
-    def child(self, mutant: Mutant, names: list[str], number: int) -> int:
+    def child(self, mutant: Mutant, number: int) -> int:
         """In the fork: the tests, until one fails; the exit code."""
         silence()
-        expected = sum(self.seconds[name] for name in names)
-        resource.setrlimit(resource.RLIMIT_CPU, (int(10 + 3 * expected),) * 2)
+        names, early = self.selection(mutant)
+        if not names:
+            return SURVIVED_SO_FAR if early else NO_TEST
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
             swap(mutant)
         except NotImplementedError:
-            return self.fresh(mutant)
-        for place, name in enumerate(names):
-            item = self.items[name]
-            following = self.items[names[place + 1]] if place + 1 < len(names) else None
+            return SURVIVED_SO_FAR
+        for name, following in zip(names, [*names[1:], ""], strict=True):
+            limit = int(time.process_time() + 2 * self.seconds[name]) + 3
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
             try:
-                failed = any(r.failed for r in runtestprotocol(item, log=False, nextitem=following))
+                reports = runtestprotocol(
+                    self.items[name], log=False, nextitem=self.items.get(following)
+                )
+                failed = any(report.failed for report in reports)
             except BaseException:
                 failed = True
             if failed:
-                self.shared[4 * number : 4 * number + 4] = place.to_bytes(4, "little")
-                return 1
-        return 0
+                self.killer(number, self.names.index(name))
+                return KILLED
+        return SURVIVED_SO_FAR if early else SURVIVED
 
     def fresh(self, mutant: Mutant) -> int:
         """In the fork: a new Python with a copy of the sources; the exit code."""
         place = RESULTS / "fresh" / str(os.getpid())
         shutil.copytree(ROOT / "src", place, ignore=shutil.ignore_patterns("__pycache__"))
         changed = place / Path(mutant.file).relative_to("src")
-        changed.write_text(mutant.mutated, encoding="utf-8")
+        changed.write_text(mutant.text(), encoding="utf-8")
         names = [n for n, item in self.items.items() if n.startswith("tests/")]
         names = sorted((n for n in names if n in self.seconds), key=lambda n: self.seconds[n])
         files = list(dict.fromkeys(name.partition("::")[0] for name in names))
@@ -404,9 +405,9 @@ class Runner:
                 timeout=FRESH_SECONDS,
                 check=False,
             )
-            return int(done.returncode != 0)
+            return KILLED if done.returncode else SURVIVED
         except subprocess.TimeoutExpired:
-            return 1
+            return KILLED
         finally:
             shutil.rmtree(place, ignore_errors=True)
 
@@ -419,16 +420,17 @@ class Runner:
                 yield f"--deselect={name}"
 
 
-def equivalent(mutant: Mutant, known: list[dict[str, str]]) -> str:
-    """Why a mutant does the same as the original, if somebody has found that out."""
-    for entry in known:
-        if (
-            entry["file"] == mutant.file
-            and entry.get("function", mutant.function) == mutant.function
-        ):
-            if entry["now"] in mutant.now and entry.get("was", "") in mutant.was:
-                return entry["reason"]
-    return ""
+def equivalent(mutant: Mutant, diff: list[str], known: list[dict[str, str]]) -> bool:
+    """Has somebody found out that the mutant does the same as the original?"""
+    was = " ".join(each[1:].strip() for each in diff[2:] if each[0] == "-")
+    now = " ".join(each[1:].strip() for each in diff[2:] if each[0] == "+")
+    return any(
+        entry["file"] == mutant.file
+        and entry["function"] == mutant.function
+        and entry.get("was", "") in was
+        and entry["now"] in now
+        for entry in known
+    )
 
 
 def report(runner: Runner) -> float:
@@ -437,14 +439,14 @@ def report(runner: Runner) -> float:
     table: dict[str, Counter[str]] = defaultdict(Counter)
     survivors = RESULTS / "survivors.diff"
     with survivors.open("w", encoding="utf-8") as out:
-        for mutant in runner.mutants:
+        for mutant in sorted(runner.mutants, key=lambda mutant: mutant.name):
             status = runner.status.get(mutant.name, "not tried").rstrip("?")
             if status in ("survived", "no test"):
-                reason = equivalent(mutant, known)
-                status = "equivalent" if reason else status
-                if not reason:
-                    source = (ROOT / mutant.file).read_text(encoding="utf-8")
-                    print(f"# {mutant.name}: {status}\n{mutant.diff(source)}\n", file=out)
+                diff = mutant.diff()
+                if equivalent(mutant, diff, known):
+                    status = "equivalent"
+                else:
+                    print(f"# {mutant.name}: {status}", *diff, "", sep="\n", file=out)
             table[mutant.file][status] += 1
     kinds = ["killed", "timeout", "survived", "no test", "equivalent", "not tried"]
     print(f"\n{'':48}" + "".join(f"{kind:>12}" for kind in kinds) + f"{'score':>9}")

@@ -1,7 +1,8 @@
 """``doubloon bench``: how fast the games are on this machine, in CPU time.
 
 Decisions are actions chosen from at least two; forced actions take time but do not count. Games
-are whole games of random play, their set-up included.
+are whole games of random play, their set-up included; the figures named ``dealt`` begin with copies
+of games already dealt.
 """
 
 import argparse
@@ -46,24 +47,25 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"machine": machine(), "mode": mode, "results": results}, indent=1))
         return 0
     heading(f"{version_line()}, {machine()['processor']}")
-    rows: list[list[object]] = [
-        ["game", "players", "Python loop", "inside", "games", "copy", "view", "sample"],
-        ["", "", "decisions/s", "decisions/s", "/s", "us", "us", "us"],
-    ]
+    heads = "game, players, Python loop, dealt, inside, dealt, games, copy, view, sample"
+    units = ["", "", *["decisions/s"] * 4, "/s", "us", "us", "us"]
+    rows: list[list[object]] = [[*heads.split(", ")], [*units]]
     for each in results:
         rows.append(
             [
                 each["game"],
                 each["players"],
                 f"{each['python_loop']:,.0f}",
+                f"{each['python_dealt']:,.0f}",
                 f"{each['inside']:,.0f}",
+                f"{each['inside_dealt']:,.0f}",
                 f"{each['games']:,.0f}",
                 f"{each['copy_us']:.2f}",
                 f"{each['view_us']:.2f}",
                 f"{each['sample_us']:.2f}",
             ]
         )
-    say(table(rows, right=[1, 2, 3, 4, 5, 6, 7]))
+    say(table(rows, right=list(range(1, 10))))
     return 0
 
 
@@ -81,8 +83,21 @@ def machine() -> dict[str, Any]:
 
 def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
     """All figures of one game with so many players."""
-    python_loop = rate(lambda seed: loop_in_python(game, players, options, seed), seconds)
-    inside = rate(lambda seed: loop_inside(game, players, options, seed), seconds)
+
+    def fresh(seed: int) -> State:
+        return game.new(players, options, seed=seed)
+
+    deals = [fresh(seed) for seed in range(50)]
+
+    def dealt(seed: int) -> State:
+        state = deals[seed % len(deals)].copy()
+        state.use_seed(seed)
+        return state
+
+    python_loop = rate(lambda seed: loop_in_python(fresh(seed), seed), seconds)
+    inside = rate(lambda seed: loop_inside(fresh(seed), seed), seconds)
+    python_dealt = rate(lambda seed: loop_in_python(dealt(seed), seed), seconds)
+    inside_dealt = rate(lambda seed: loop_inside(dealt(seed), seed), seconds)
     states = moments(game, players, options)
     seats = [state.decider() for state in states]
     views = [state.view(seat) for state, seat in zip(states, seats, strict=True)]
@@ -93,7 +108,9 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
         "game": game.name,
         "players": players,
         "python_loop": python_loop[0],
+        "python_dealt": python_dealt[0],
         "inside": inside[0],
+        "inside_dealt": inside_dealt[0],
         "games": inside[1],
         "copy_us": 1e6 / copies[0],
         "view_us": 1e6 / shown[0],
@@ -122,9 +139,8 @@ def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
     return statistics.median(counts), statistics.median(calls)
 
 
-def loop_in_python(game: Game, players: int, options: dict[str, Any], seed: int) -> int:
+def loop_in_python(state: State, seed: int) -> int:
     """A random game driven by this loop; gives its decisions."""
-    state = game.new(players, options, seed=seed)
     pick = random.Random(seed).random
     decisions = 0
     while not state.over:
@@ -139,10 +155,10 @@ def loop_in_python(game: Game, players: int, options: dict[str, Any], seed: int)
     return decisions
 
 
-def loop_inside(game: Game, players: int, options: dict[str, Any], seed: int) -> int:
+def loop_inside(state: State, seed: int) -> int:
     """A random game driven by the compiled module; gives its decisions."""
     tally = playout.Tally()
-    playout.play_out(game.new(players, options, seed=seed), seed, tally)
+    playout.play_out(state, seed, tally)
     return int(tally.decisions)
 
 
