@@ -59,6 +59,28 @@ def lowest(mask: i64) -> i64:
     return LOWEST[(mask & -mask) % 67]
 
 
+def up_to(mask: i64) -> i64:
+    """All places up to the highest one in a mask below bit 32.
+
+    >>> bin(up_to(0b10100))
+    '0b11111'
+    """
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    return mask | (mask >> 16)
+
+
+def write_members(mask: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Write ``first`` plus each index in the set into ``out`` from place ``n``; the next place."""
+    while mask != 0:
+        out[n] = first + lowest(mask)
+        n += 1
+        mask &= mask - 1
+    return n
+
+
 def members(mask: i64) -> list[int]:
     """The indices in the set, ascending.
 

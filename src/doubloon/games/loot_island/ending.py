@@ -14,7 +14,7 @@ from doubloon.games.loot_island.scoring import (
     crown_bonuses,
     healer_cost,
 )
-from doubloon.kernel.bits import BIT, lowest
+from doubloon.kernel.bits import BIT, write_members
 
 # Steps of the frame ENDING
 CURSES: Final[i64] = 0
@@ -82,13 +82,7 @@ def choose_next(board: Board) -> None:
 
 def legal_healer(board: Board, out: vec[i64]) -> i64:
     """Any healer on the table."""
-    n: i64 = 0
-    left = board.offered
-    while left != 0:
-        out[n] = actions.HEALER + lowest(left)
-        n += 1
-        left &= left - 1
-    return n
+    return write_members(board.offered, actions.HEALER, out, 0)
 
 
 def do_healer(board: Board, seat: i64, action: i64) -> None:

@@ -15,9 +15,8 @@ from doubloon.games.loot_island.deck import (
     card_name,
     value_of,
 )
-from doubloon.games.loot_island.preparation import up_to
 from doubloon.games.loot_island.reasons import Reason, because
-from doubloon.kernel.bits import BIT, lowest, members
+from doubloon.kernel.bits import BIT, lowest, members, up_to, write_members
 
 ALREADY: Final[i64] = -1  # no compass comes from another landing
 
@@ -26,14 +25,8 @@ ALREADY: Final[i64] = -1  # no compass comes from another landing
 
 
 def legal_compass(board: Board, out: vec[i64]) -> i64:
-    """With none left in the supply, one of the actor's choice moves."""
-    n: i64 = 0
-    places = board.placed[board.top(frames.A)]
-    while places != 0:
-        out[n] = actions.FROM + lowest(places)
-        n += 1
-        places &= places - 1
-    return n
+    """Any landing where the frame's player has a compass (LI-2.7, LI-2.5 (e), LI-EV8)."""
+    return write_members(board.placed[board.top(frames.A)], actions.FROM, out, 0)
 
 
 def do_compass(board: Board, action: i64) -> None:
@@ -65,19 +58,12 @@ def legal_cards(board: Board, out: vec[i64]) -> i64:
         n = 1
     if colour >= 0:
         free = board.hands[base + colour] & FITS[board.value[landing]] & ~up_to(chosen)
-        while free != 0:
-            out[n] = actions.CARD + colour * CARDS_PER_COLOUR + lowest(free)
-            n += 1
-            free &= free - 1
-        return n
+        return write_members(free, actions.CARD + colour * CARDS_PER_COLOUR, out, n)
     other = board.colour[landing ^ 1]
     for each in range(4):
         if each != other:  # LI-2.8
-            free = board.hands[base + each]
-            while free != 0:
-                out[n] = actions.CARD + each * CARDS_PER_COLOUR + lowest(free)
-                n += 1
-                free &= free - 1
+            cards = actions.CARD + each * CARDS_PER_COLOUR
+            n = write_members(board.hands[base + each], cards, out, n)
     return n
 
 

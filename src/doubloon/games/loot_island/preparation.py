@@ -10,7 +10,7 @@ from doubloon.games.loot_island.board import A1, A2, B1, B2, B3, B4, B5, COMPASS
 from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, card_name
 from doubloon.games.loot_island.exploration import jump_to_end
 from doubloon.games.loot_island.reasons import Reason, because
-from doubloon.kernel.bits import BIT, count, lowest, members
+from doubloon.kernel.bits import BIT, count, members, up_to, write_members
 
 # Steps of the frame PREPARE
 NEW_ROUND: Final[i64] = 0
@@ -131,15 +131,6 @@ def take_back_next(board: Board) -> None:
 # Discarding from the hand, sealed: LI-1.4 and LI-O4
 
 
-def up_to(mask: i64) -> i64:
-    """All places up to the highest one in the mask."""
-    mask |= mask >> 1
-    mask |= mask >> 2
-    mask |= mask >> 4
-    mask |= mask >> 8
-    return mask | (mask >> 16)
-
-
 def excess(board: Board, seat: i64) -> i64:
     """LI-O4: how many cards a seat still has to choose."""
     base = 4 * seat
@@ -165,10 +156,7 @@ def legal_discards(board: Board, seat: i64, out: vec[i64]) -> i64:
         start -= 1
     for colour in range(start, 4):
         free = board.hands[base + colour] & ~up_to(board.chosen[base + colour])
-        while free != 0:
-            out[n] = actions.CARD + colour * CARDS_PER_COLOUR + lowest(free)
-            n += 1
-            free &= free - 1
+        n = write_members(free, actions.CARD + colour * CARDS_PER_COLOUR, out, n)
     if keeping:
         n -= missing - 1  # enough higher cards must be left for the rest of the choice
     return n
@@ -253,17 +241,6 @@ def do_extra_cards(board: Board, seat: i64, action: i64) -> None:
 
 
 # B4 (LI-EV8)
-
-
-def legal_take_back(board: Board, out: vec[i64]) -> i64:
-    """Any landing where the owner has a compass."""
-    n: i64 = 0
-    places = board.placed[board.top(frames.A)]
-    while places != 0:
-        out[n] = actions.FROM + lowest(places)
-        n += 1
-        places &= places - 1
-    return n
 
 
 def do_take_back(board: Board, action: i64) -> None:

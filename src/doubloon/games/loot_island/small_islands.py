@@ -10,10 +10,9 @@ from doubloon.games.loot_island.board import A3, B7, B9, B13, Board
 from doubloon.games.loot_island.compasses import pushed, sunk, without
 from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, LO_SIZE, card_name
 from doubloon.games.loot_island.exploration import jump_to_end
-from doubloon.games.loot_island.map_cards import legal_compass
 from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.games.loot_island.treasures import aaron_takes, discard, keep, most_cubes
-from doubloon.kernel.bits import BIT, count, lowest
+from doubloon.kernel.bits import BIT, count, lowest, write_members
 
 CUBES: Final[i64] = 0
 STACK: Final[i64] = 1
@@ -208,11 +207,7 @@ def legal_tile(board: Board, seat: i64, out: vec[i64]) -> i64:
         places = board.placed[actor]
         if kind == COMPASS:
             places = ALL_LANDINGS & ~places
-        while places != 0:
-            out[n] = actions.LANDING + lowest(places)
-            n += 1
-            places &= places - 1
-        return n
+        return write_members(places, actions.LANDING, out, n)
     out[0] = actions.YES
     out[1] = actions.NO
     return 2
@@ -298,13 +293,8 @@ def reason_tile(board: Board, seat: i64, action: i64) -> Reason:
     return because("LI-2.5", "yes_or_no", {})
 
 
-def legal_place(board: Board, out: vec[i64]) -> i64:
-    """(e) with none left in the supply: which compass moves (LI-2.7)."""
-    return legal_compass(board, out)
-
-
 def do_place(board: Board, action: i64) -> None:
-    """Move it."""
+    """(e) with none left in the supply: move the chosen compass (LI-2.7)."""
     actor = board.top(frames.A)
     landing = board.top(frames.B)
     board.pop()

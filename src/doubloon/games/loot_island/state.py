@@ -92,7 +92,7 @@ class LootIsland(Board):
             return treasures.legal_take(self, out)
         if kind == frames.TILE:
             return small_islands.legal_tile(self, seat, out)
-        if kind == frames.COMPASS or kind == frames.PLACE:
+        if kind == frames.COMPASS or kind == frames.PLACE or kind == frames.TAKE_BACK:
             return map_cards.legal_compass(self, out)
         if kind == frames.COPY:
             return map_cards.legal_copy(self, out)
@@ -100,8 +100,6 @@ class LootIsland(Board):
             return small_islands.legal_treasure(self, out)
         if kind == frames.CLAIM:
             return turns.legal_claim(self, out)
-        if kind == frames.TAKE_BACK:
-            return preparation.legal_take_back(self, out)
         if kind == frames.MAY_DISCARD:
             return treasures.legal_may_discard(self, seat, out)
         if kind == frames.HEALER:

@@ -7,7 +7,7 @@ from doubloon.games.loot_island import actions, frames
 from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.deck import CROWN, LO_SIZE
 from doubloon.games.loot_island.reasons import Reason, because
-from doubloon.kernel.bits import BIT, lowest
+from doubloon.kernel.bits import BIT, write_members
 
 
 def keep(board: Board, seat: i64, treasure: i64) -> None:
@@ -47,23 +47,15 @@ def aaron_takes(board: Board, treasure: i64) -> None:
 # Sharing out (LI-3.6)
 
 
+def write_table(board: Board, first: i64, out: vec[i64], n: i64) -> i64:
+    """An action for every treasure on the table."""
+    n = write_members(board.table_lo, first, out, n)
+    return write_members(board.table_hi, first + LO_SIZE, out, n)
+
+
 def legal_take(board: Board, out: vec[i64]) -> i64:
     """Keep or discard any treasure on the table."""
-    n: i64 = 0
-    first = actions.KEEP
-    while first <= actions.DISCARD:
-        lo = board.table_lo
-        while lo != 0:
-            out[n] = first + lowest(lo)
-            n += 1
-            lo &= lo - 1
-        hi = board.table_hi
-        while hi != 0:
-            out[n] = first + LO_SIZE + lowest(hi)
-            n += 1
-            hi &= hi - 1
-        first += actions.DISCARD - actions.KEEP
-    return n
+    return write_table(board, actions.DISCARD, out, write_table(board, actions.KEEP, out, 0))
 
 
 def do_take(board: Board, seat: i64, action: i64) -> None:

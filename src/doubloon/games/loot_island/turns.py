@@ -5,12 +5,11 @@ from mypy_extensions import i64
 
 from doubloon.games.loot_island import actions, frames
 from doubloon.games.loot_island.board import A2, B8, FITS, Board
-from doubloon.games.loot_island.deck import LO_SIZE
 from doubloon.games.loot_island.exploration import begin_exploration
 from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.games.loot_island.small_islands import can_pay, price_reason
-from doubloon.games.loot_island.treasures import keep
-from doubloon.kernel.bits import BIT, lowest
+from doubloon.games.loot_island.treasures import keep, write_table
+from doubloon.kernel.bits import BIT, write_members
 
 
 def step(board: Board) -> None:
@@ -51,11 +50,7 @@ def legal_actor(board: Board, actor: i64, out: vec[i64], n: i64) -> i64:
             out[n] = actions.LANDING + landing
             n += 1
     if board.face_up != 0 and can_pay(board, actor):
-        tiles = board.face_up
-        while tiles != 0:
-            out[n] = actions.ISLAND + lowest(tiles)
-            n += 1
-            tiles &= tiles - 1
+        n = write_members(board.face_up, actions.ISLAND, out, n)
     return n
 
 
@@ -152,18 +147,7 @@ def reason(board: Board, seat: i64, action: i64) -> Reason:
 
 def legal_claim(board: Board, out: vec[i64]) -> i64:
     """Any treasure on the table; it must be kept."""
-    n: i64 = 0
-    lo = board.table_lo
-    while lo != 0:
-        out[n] = actions.KEEP + lowest(lo)
-        n += 1
-        lo &= lo - 1
-    hi = board.table_hi
-    while hi != 0:
-        out[n] = actions.KEEP + LO_SIZE + lowest(hi)
-        n += 1
-        hi &= hi - 1
-    return n
+    return write_table(board, actions.KEEP, out, 0)
 
 
 def do_claim(board: Board, seat: i64, action: i64) -> None:
