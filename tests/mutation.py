@@ -195,8 +195,9 @@ def silence() -> None:
 class Runner:
     """A pytest plugin that runs tests for mutants instead of running the tests."""
 
-    def __init__(self, mutants: list[Mutant], workers: int, minutes: float) -> None:
+    def __init__(self, mutants: list[Mutant], workers: int, minutes: float, again: bool) -> None:
         self.mutants = mutants
+        self.again = again
         self.workers = workers
         self.until = time.monotonic() + minutes * 60
         self.status: dict[str, str] = {}
@@ -299,10 +300,11 @@ class Runner:
         self.digest = self.state()
         if file.exists():
             stored = json.loads(file.read_text(encoding="utf-8"))
-            if stored["state"] == self.digest:
-                known = {mutant.name for mutant in self.mutants}
-                done = stored["status"].items()
-                self.status = {name: status for name, status in done if name in known}
+            known = {mutant.name for mutant in self.mutants}
+            for name, status in stored["status"].items():
+                caught = status in ("killed", "timeout")
+                if name in known and (caught if self.again else stored["state"] == self.digest):
+                    self.status[name] = status
 
     def save(self) -> None:
         """Keep the results."""
@@ -480,6 +482,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which share (default 1)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="start no mutant later")
+    parser.add_argument(
+        "--again",
+        action="store_true",
+        help="after new tests: believe what was killed before, try only the others",
+    )
     arguments = parser.parse_args()
     os.chdir(ROOT)
     RESULTS.mkdir(exist_ok=True)
@@ -492,7 +499,7 @@ def main() -> int:
                 mutants += mutants_of(file, arguments.share, chosen)
     random.Random(arguments.seed).shuffle(mutants)
     print(f"{len(mutants)} mutants", flush=True)
-    runner = Runner(mutants, arguments.workers, arguments.minutes)
+    runner = Runner(mutants, arguments.workers, arguments.minutes, arguments.again)
     options = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", CONFIG["marks"]]
     CONTEXTS.start()
     pytest.main([*options, *CONFIG["tests"]], plugins=[runner])

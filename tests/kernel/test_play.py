@@ -43,7 +43,10 @@ def test_a_play_keeps_what_it_was_made_with() -> None:
     assert (play.secret, play.game_id, play.players) == (SECRET, "game-7", 3)
     assert (play.position, play.entries, play.log) == (None, [], [])
     small = GAME.deck_from({"name": "s", "version": 1, "cards": 40, "hand": 5, "pile": 20})
-    assert Play(GAME, 2, {}, SECRET, "x", small).deck is small
+    chosen = Play(GAME, 2, {}, SECRET, "x", small)
+    assert chosen.deck is small
+    assert isinstance(chosen.state, Table)
+    assert chosen.state.box is small
 
 
 def test_a_position_goes_on_with_the_secret() -> None:

@@ -189,3 +189,16 @@ def test_a_treasure_just_dug_up_is_kept_or_discarded(kind: str) -> None:
         max(gain - 99.0 * curse, 99.0)
     )
     assert simple(cube=1.0).pending_treasure(position(3), 0) == 0.0
+
+
+def test_what_is_dug_up_is_judged_with_one_s_own_treasures() -> None:
+    pair = [first_of("jewel"), first_of("skull")]
+    frames = [["actions", -1, 0, -1, 0, 0, 0, 0], ["treasure", 1, pair[1] - 1, 0, 0, 0, 0, 0]]
+    rest = [first_of(kind) for kind in ("amulet", "book", "coin_bag")]
+    people = {0: {"treasures": [pair[0]]}, 1: {"treasures": rest, "cubes": 0}}
+    state = position(3, table=[pair[1]], stack=frames, people=people)
+    before: int = treasure_value(state.deck, state.loot[2], state.loot[3])
+    bit = pair[1] - 1
+    lo, hi = (2**bit, 0) if bit < LO_SIZE else (0, 2 ** (bit - LO_SIZE))
+    after: int = treasure_value(state.deck, state.loot[2] | lo, state.loot[3] | hi)
+    assert simple().pending_treasure(state, 1) == pytest.approx(max(after - before, 0))

@@ -148,6 +148,17 @@ def test_treasures_of_those_who_are_not_eliminated() -> None:
     assert figures(collector, "kept when taken") == {"amulet": (0.5, 2), "coin_bag": (1.0, 1)}
 
 
+def test_several_treasures_of_a_kind_share_their_points() -> None:
+    bags = some_of("coin_bag", 3)
+    board = finished({0: {"cubes": 13}, 1: {"treasures": bags[:2]}, 2: {"treasures": bags[2:]}})
+    collector = Collector()
+    observe_treasures(board, [], collector)
+    worth = sum(int(board.deck.base[number - 1]) for number in bags) / 3
+    found = figures(collector, "points per treasure kept")
+    assert found == {"coin_bag": (worth, 3), "all kinds": (worth, 3)}
+    assert figures(collector, "treasures kept, per game")["coin_bag"] == (3.0, 1)
+
+
 def test_players_in_turn_order() -> None:
     start = position(3, first_player=1)
     bags = some_of("coin_bag", 3)
