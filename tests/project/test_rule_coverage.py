@@ -8,6 +8,8 @@ import pytest
 
 from tests.rule_coverage import rule_ids
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 CONFTEST = """
 from tests.rule_coverage import RuleCoverage
