@@ -116,10 +116,10 @@ def statement_lines(source: str) -> dict[int, range]:
         if isinstance(node, ast.stmt):
             last = node.end_lineno or node.lineno
             body = getattr(node, "body", None)
-            if body:
-                last = max(body[0].lineno - 1, node.lineno)
-            for line in range(node.lineno, last + 1):
-                found[line] = range(node.lineno, last + 1)
+            head = max(body[0].lineno - 1, node.lineno) if body else last
+            whole = isinstance(node, ast.FunctionDef)  # a default value matters to all of it
+            for line in range(node.lineno, head + 1):
+                found[line] = range(node.lineno, (last if whole else head) + 1)
     return found
 
 
@@ -217,6 +217,8 @@ class Runner:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of the tests."""
+        if session.testsfailed:
+            raise session.Interrupted("some tests cannot be collected")
         self.measure(session)
         self.load_done()
         gc.collect()
@@ -503,6 +505,9 @@ def main() -> int:
     options = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", CONFIG["marks"]]
     CONTEXTS.start()
     pytest.main([*options, *CONFIG["tests"]], plugins=[runner])
+    if not runner.status:
+        print("no mutant was tried")
+        return 1
     share = report(runner)
     least = CONFIG["least"]
     print(f"{share:.1%} killed; at least {least:.0%} is wanted")

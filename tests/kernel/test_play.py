@@ -124,6 +124,17 @@ def test_sealed_answers_change_nothing_for_others_until_the_last() -> None:
     assert play.log[-1] == "0 undo 1"
 
 
+def test_no_question_has_the_name_of_an_earlier_one() -> None:
+    play = table(3, passing=True)
+    names = [play.decision_id(0)]
+    for _ in range(3):
+        play.submit(0, [card(play, 0)])
+        names.append(play.decision_id(0))
+        play.undo(0)
+        names.append(play.decision_id(0))
+    assert len(set(names)) == len(names)
+
+
 def test_others_sealed_answers_stay_when_one_is_taken_back() -> None:
     play = table(3, passing=True)
     play.submit(0, [card(play, 0)])

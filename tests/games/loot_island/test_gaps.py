@@ -6,10 +6,12 @@ import pytest
 
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.ending import reveal_healers
+from doubloon.games.loot_island.score_pad import Result
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.errors import DeckError, PositionError
 from doubloon.kernel.events import Sink
 from tests.games.loot_island.helpers_actions import CARDS, COMPASS, hands, table
+from tests.games.loot_island.helpers_loot import opening
 from tests.support import GAME, do, position, rule, seen
 
 
@@ -308,3 +310,57 @@ def test_a_dump_of_a_real_game_does_not_tell_the_small_generator() -> None:
     state = GAME.new(3, secret="0a" * 32, game_id="g")
     assert state.dump()["chance"]["small"] == 0
     assert GAME.new(3, seed=4).dump()["chance"]["small"] > 0
+
+
+@rule("LI-EV2")
+def test_why_a_treasure_cannot_be_claimed() -> None:
+    state = opening(3, "A2", top=[5, 6, 13])
+    do(state, 0, "pass")
+    for word, details in (
+        ("keep-7", {"reason": "not_on_table", "treasure": 7}),
+        ("keep-1", {"reason": "not_on_table", "treasure": 1}),
+        ("discard-1", {"reason": "must_keep"}),
+        ("healer-14", {"reason": "must_keep"}),
+    ):
+        assert state.why_not(0, GAME.catalogue.encode(word)) == ("LI-EV2", details)
+
+
+@rule("LI-2.4", "LI-EV11", "LI-EV13")
+@pytest.mark.parametrize(
+    ("event", "rule_number", "details"),
+    [
+        ("B6", "LI-2.4", {"reason": "cannot_pay", "cards": 2}),
+        ("B7", "LI-EV11", {"reason": "cannot_pay", "cards": 3}),
+        ("B9", "LI-EV13", {"reason": "cannot_pay_one"}),
+    ],
+)
+def test_why_a_small_island_cannot_be_paid(
+    event: str, rule_number: str, details: dict[str, Any]
+) -> None:
+    state = position(3, event=event)  # nobody has a card
+    found = state.why_not(0, GAME.catalogue.encode("island-1"))
+    assert found == (rule_number, details)
+
+
+def test_treasures_turned_up_are_told_with_their_number() -> None:
+    state = position(3)
+    top = state.dump()["treasure_deck"][:3]
+    state.sink = Sink()
+    state.reveal(3)
+    (event,) = state.sink.events
+    told = {"event": "revealed", "number": 3, "treasures": event.data["treasures"]}
+    assert event.seen_by(-1) == told
+    assert sorted(event.data["treasures"]) == sorted(top)
+    assert event.revealed == ["treasures"]
+
+
+def test_a_score_pad_is_told_as_plain_data() -> None:
+    crown = {"name": "Bram", "crosses": 3, "bonus": 25}
+    result = Result([], [("Bram", 3, 25)], None, [])
+    assert result.to_json() == {
+        "game": "loot_island",
+        "players": [],
+        "crowns": [crown],
+        "winner": None,
+        "tied": [],
+    }

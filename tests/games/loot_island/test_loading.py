@@ -312,3 +312,21 @@ def test_views_load_again() -> None:
 
 def state_options() -> dict[str, Any]:
     return GAME.checked_options({})
+
+
+@pytest.mark.parametrize("event", ["A1", "A4", "B1"])
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_any_event_can_stand_in_any_round(event: str, number: int) -> None:
+    if event == "B1" and number == 1:
+        return  # round 1 has an A event (LI-S5)
+    assert load(three(event=event, round=number)).dump()["events"][number - 1] == event
+
+
+def test_a_view_tells_of_every_shuffle_what_a_hidden_hand_holds() -> None:
+    state = position(3)
+    data = state.view(0).data()
+    data["players"][1]["hand"]["hidden"] = []
+    data["map_shuffles"] = [["R1a"]]
+    data["players"][2]["hand"]["hidden"] = [0]
+    with pytest.raises(PositionError, match="2 numbers are needed"):
+        GAME.load_view(3, GAME.checked_options({}), GAME.standard_deck(), data, 0)

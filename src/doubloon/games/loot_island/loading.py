@@ -16,6 +16,7 @@ from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.board import DEALT_HEALERS, Board, Setup
 from doubloon.games.loot_island.checking import account
 from doubloon.games.loot_island.deck import (
+    A_EVENTS,
     B_EVENTS,
     CARD_NUMBERS,
     CARDS_PER_COLOUR,
@@ -116,7 +117,6 @@ def load_common(setup: Setup, data: Any) -> LootIsland:
     board.event = -1 if event is None else word(event, "event", list(EVENTS))
     board.first = integer(position.get("first_player", 0), "first_player", 0, setup.players - 1)
     ship = mapping(position.get("ship", {}), "ship")
-    known_keys(ship, "ship", ["corner", "bow"])
     known_keys(ship, "ship", ["corner", "bow"])
     board.corner = word(ship.get("corner", "NW"), "ship.corner", list(CORNERS))
     bow = word(ship.get("bow", "clockwise"), "ship.bow", ["clockwise", "counterclockwise"])
@@ -352,9 +352,13 @@ def some_healers(board: Board) -> vec[i64]:
 
 def some_events(board: Board) -> vec[i64]:
     """The event of this round as given, any others."""
-    rest = vec[i64](members(board.deck.events & B_EVENTS & ~(BIT[max(board.event, 0)])))
+    others = board.deck.events
+    if board.event >= 0:
+        others &= ~BIT[board.event]
+    rest = vec[i64](members(others & B_EVENTS))
     board.rng = chance.shuffle(rest, board.rng)
-    events = vec[i64]([3] + [rest[i] for i in range(4)])
+    first = members(others & A_EVENTS) or [board.event]
+    events = vec[i64]([first[-1]] + [rest[i] for i in range(4)])
     if board.event >= 0:
         events[board.round - 1] = board.event
     return events
@@ -368,6 +372,11 @@ def load_view(setup: Setup, data: Any, seat: int) -> LootView:
     counts = vec[i64]([0] * (setup.seats * generations))
     for each in range(setup.seats):
         if hidden[each]:
+            if len(hidden[each]) != generations:
+                raise PositionError(
+                    f"players[{each}].hand.hidden: {generations} numbers are needed, one for each"
+                    " shuffle of the map deck"
+                )
             for generation in range(generations):
                 counts[each * generations + generation] = hidden[each][generation]
     maps = mapping(data.get("map_deck"), "map_deck")
