@@ -3,6 +3,6 @@
 No web framework in these modules: ``http`` builds on them.
 
 - ``model``: settings and log entries; ``commands``: what can be asked of a table
-- ``table``: one table, rebuilt from its log; ``deciding`` and its neighbours: what a command leads to
+- ``table``: one table, rebuilt from its log; ``deciding``: what a command leads to
 - ``store``: the durable log; ``hub``: store, then tell; ``bot_runner``: bots in worker processes
 """

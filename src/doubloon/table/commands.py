@@ -26,11 +26,15 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Answer the decision with that id by a whole move, in notation."""
+    """Answer the decision with that id by a whole move, in notation.
+
+    ``bot`` is set by the bot runner alone: a seat is moved by whoever plays it now.
+    """
 
     seat: int
     decision: str
     words: list[str]
+    bot: bool = False
 
 
 class Undo(msgspec.Struct, frozen=True):

@@ -98,11 +98,15 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Decided(msgspec.Struct):
-    """What a command leads to: entries to append, and what is stored with them."""
+    """What a command leads to: entries to append, and what is stored with them.
+
+    A new table brings its first ``summary``; later ones are noted, see ``Store.note``.
+    """
 
     entries: list[Entry]
     secret: str | None = None
     seats: list[SeatKey] = []
+    summary: Summary | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -22,7 +22,6 @@ class Store(Protocol):
         table_id: str,
         expected: int,
         decided: Decided,
-        summary: Summary,
         request_id: str | None = None,
         outcome: Outcome | None = None,
     ) -> Outcome | None:
@@ -30,6 +29,9 @@ class Store(Protocol):
 
         With a ``request_id`` that was stored before, nothing is written and its outcome is given.
         """
+
+    def note(self, summary: Summary) -> None:
+        """Keep a table's summary for lists: soon, with what is written next; not waited for."""
 
     async def answered(self, table_id: str, request_id: str) -> Outcome | None:
         """The outcome of a request that was carried out before."""
@@ -55,8 +57,8 @@ class Store(Protocol):
     async def listed(self, limit: int = 100) -> list[Summary]:
         """Open tables that wait or run, the latest first."""
 
-    async def running(self) -> list[Summary]:
-        """All running games, for bots and clocks."""
+    async def running(self) -> list[str]:
+        """The ids of all running games, for bots and clocks."""
 
     async def of_browser(self, browser: str, limit: int = 200) -> list[tuple[Summary, int]]:
         """Tables at which a browser (by hash) holds seats, and which; the latest first."""
@@ -68,4 +70,4 @@ class Store(Protocol):
         """Remember it."""
 
     async def listen(self, heard: Heard) -> None:
-        """From now on tell of appends by other processes; ``("", 0)``: some may have been missed."""
+        """From now on tell of appends by others; ``("", 0)``: some may have been missed."""
