@@ -132,12 +132,15 @@ def is_local(host: str) -> bool:
 
 def listen(host: str, port: int) -> socket.socket:
     """A bound socket."""
+    listening: socket.socket | None = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as error:
+        if listening is not None:
+            listening.close()
         why = error.strerror or str(error)
         raise CannotListen(f"cannot listen on {host} port {port}: {why}; try --port 0") from None
     listening.set_inheritable(True)

@@ -33,6 +33,23 @@ def set_up(level: str = "info", pretty: bool = False) -> None:
     )
 
 
+def take_over(pretty: bool = False) -> None:
+    """Write the warnings of all other modules and libraries in the same form."""
+    render = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
+            foreign_pre_chain=[
+                structlog.processors.add_log_level,
+                structlog.processors.TimeStamper(fmt="iso", utc=True),
+            ],
+        )
+    )
+    logging.root.handlers = [handler]
+    logging.root.setLevel(logging.WARNING)
+
+
 def logger() -> Logger:
     """The log of the HTTP side."""
     log: Logger = structlog.get_logger("doubloon.http")

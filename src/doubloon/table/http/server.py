@@ -44,6 +44,7 @@ def application() -> Guard:
     """Made in each server process, from the plan in the environment."""
     plan = msgspec.json.decode(os.environ[VARIABLE], type=Plan)
     logs.set_up(plan.log, plan.pretty)
+    logs.take_over(plan.pretty)
     made = Application(open_store(plan.db), plan.settings, plan.bots)
     close_when_told(made.streams)
     return made.asgi

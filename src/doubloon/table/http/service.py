@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request
 
 from doubloon.table.bot_runner import BotRunner
+from doubloon.table.clock_runner import ClockRunner
 from doubloon.table.errors import UnknownTable
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.settings import Settings
@@ -43,6 +44,9 @@ class Service:
                 runner = BotRunner(self.hub, workers=self.bots)
                 await runner.start()
                 stack.push_async_callback(runner.stop)
+            clocks = ClockRunner(self.hub)
+            await clocks.start()
+            stack.push_async_callback(clocks.stop)
             self.ready = True
             try:
                 yield

@@ -1,0 +1,199 @@
+"""A real server in a process of its own: streams, kill -9, an orderly end, bad arguments."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.cli.support import call
+
+pytestmark = pytest.mark.slow
+
+
+class Server:
+    """``doubloon serve`` in a process."""
+
+    def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
+        self.errors = (folder / "errors").open("ab")
+        command = [sys.executable, "-m", "doubloon.cli", "serve", "--port", str(port)]
+        command += ["--db", str(folder / "games.sqlite"), "--rate", "0", "--bots", "0", *more]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors)
+        assert self.process.stdout is not None
+        self.line = self.process.stdout.readline().decode()
+        self.url = self.line.split()[3].rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(200):
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def end(self, how: signal.Signals) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+        return code
+
+
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[Server]:
+    server = Server(folder, port)
+    try:
+        yield server
+    finally:
+        server.end(signal.SIGKILL)
+
+
+def post(client: httpx.Client, path: str, **data: Any) -> Any:
+    answer = client.post(path, json=data)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def begun(client: httpx.Client) -> str:
+    """A table whose both seats are this client's."""
+    options = {"plays": 300, "passing": False}
+    made = post(client, "/api/tables", game="toy", players=2, name="Anne", options=options)
+    path = f"/api/tables/{made['table']}"
+    post(client, f"{path}/join", name="Bart")
+    post(client, f"{path}/start", **{"as": 0})
+    return path
+
+
+def next_move(client: httpx.Client, path: str, request: str) -> dict[str, Any]:
+    """What to post next, for the seat that is asked."""
+    seat = client.get(path).json()["about"]["asked"][0]
+    decision = client.get(path, params={"seat": seat}).json()["decision"]
+    words = decision["choices"][:1]
+    return {"decision": decision["id"], "words": words, "as": seat, "request": request}
+
+
+def first_event(client: httpx.Client, last: str = "") -> tuple[str, Any]:
+    """The id and the data of the first event of a new stream."""
+    headers = {"last-event-id": last} if last else {}
+    with client.stream("GET", "/api/stream", headers=headers) as stream:
+        number = ""
+        for line in stream.iter_lines():
+            if line.startswith("id: "):
+                number = line.removeprefix("id: ")
+            if line.startswith("data: "):
+                return number, json.loads(line.removeprefix("data: "))
+    raise AssertionError("the stream ended")
+
+
+class Player(threading.Thread):
+    """Plays a game against itself until the server is gone; remembers what was acknowledged."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.client = httpx.Client(base_url=url, timeout=10)
+        self.path = begun(self.client)
+        self.sure: list[tuple[int, dict[str, Any]]] = []
+        self.unsure: dict[str, Any] | None = None
+
+    def run(self) -> None:
+        try:
+            for turn in range(300):
+                self.unsure = None
+                move = next_move(self.client, self.path, f"turn {turn}")
+                self.unsure = move
+                self.sure.append((post(self.client, f"{self.path}/moves", **move)["number"], move))
+        except httpx.HTTPError:
+            pass
+
+    def settle(self, url: str) -> None:
+        """Ask again what was not answered; then the log must hold each move exactly once."""
+        cookies = self.client.cookies
+        self.client.close()
+        self.client = httpx.Client(base_url=url, timeout=10, cookies=cookies)
+        if self.unsure is not None:
+            done = post(self.client, f"{self.path}/moves", **self.unsure)
+            self.sure.append((done["number"], self.unsure))
+        stored: dict[int, list[str]] = {}
+        for seat in (0, 1):
+            page = self.client.get(self.path, params={"seat": seat, "after": 0}).json()
+            assert not page["more"]
+            for entry in page["log"]:
+                if entry["kind"] == "move" and entry["seat"] == seat:
+                    stored[entry["number"]] = entry["data"]["words"]
+        assert stored == {number: move["words"] for number, move in self.sure}
+
+
+def test_kill_and_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        players = [Player(server.url) for _ in range(3)]
+        for player in players:
+            player.start()
+        time.sleep(1.0)
+        server.end(signal.SIGKILL)
+        port = server.port
+        for player in players:
+            player.join(20)
+    with served(tmp_path, port) as server:
+        for player in players:
+            assert len(player.sure) > 3
+            player.settle(server.url)
+            move = next_move(player.client, player.path, "after")
+            post(player.client, f"{player.path}/moves", **move)
+            player.client.close()
+
+
+def test_the_stream_resumes_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        path = begun(client)
+        last, event = first_event(client)
+        assert [seat["seat"] for seat in event["seats"]] == [0, 1]
+        post(client, f"{path}/moves", **next_move(client, path, "one"))
+        server.end(signal.SIGKILL)
+        port = server.port
+    with served(tmp_path, port), httpx.Client(base_url=server.url) as again:
+        again.cookies = client.cookies
+        post(again, f"{path}/chat", text="ahoy", **{"as": 0})
+        _, event = first_event(again, last)
+        kinds = [entry["kind"] for entry in event["seats"][0]["log"]]
+        assert kinds == ["move", "chat"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_an_orderly_end(tmp_path: Path, how: signal.Signals) -> None:
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        begun(client)
+        with client.stream("GET", "/api/stream") as stream:
+            lines = stream.iter_lines()
+            while not next(lines).startswith("data: "):
+                pass
+            began = time.monotonic()
+            code = server.end(how)
+            assert time.monotonic() - began < 5
+            assert list(lines) in ([], [""])  # ended, not broken off
+        assert code == (0 if how == signal.SIGINT else -signal.SIGTERM)
+    assert (tmp_path / "errors").read_text() == ""
+
+
+def test_bad_arguments(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        answer = call("serve", "--port", str(taken.getsockname()[1]))
+        assert answer.code == 2
+        assert "cannot listen on 127.0.0.1 port" in answer.err
+    answer = call("serve", "--workers", "2", "--db", str(tmp_path / "x"))
+    assert "more than one needs PostgreSQL" in answer.err
