@@ -39,15 +39,21 @@ class Cache:
             cell = Cell(table_id)
             self._cells[table_id] = cell
         self._cells.move_to_end(table_id)
-        if len(self._cells) > self.most:
-            self._drop_one(table_id)
+        self._shrink(table_id)
         return cell
 
-    def _drop_one(self, but: str) -> None:
-        for table_id, cell in self._cells.items():
-            if table_id != but and cell.users == 0 and not cell.lock.locked():
-                del self._cells[table_id]
-                return
+    def _shrink(self, but: str) -> None:
+        """Forget the oldest that nobody uses."""
+        extra = len(self._cells) - self.most
+        if extra <= 0:
+            return
+        idle = [
+            each.id
+            for each in self._cells.values()
+            if each.id != but and each.users == 0 and not each.lock.locked()
+        ]
+        for table_id in idle[:extra]:
+            del self._cells[table_id]
 
     def known(self, table_id: str) -> Cell | None:
         """The place of a table if it is in memory."""

@@ -87,6 +87,8 @@ def store_error(error: BaseException) -> StoreError:
         why = "the disk is full or failing"
     elif "locked" in text:
         why = "the database is locked by another program"
+    elif isinstance(error, (sa.exc.DataError, sa.exc.ProgrammingError)):
+        why = "the database does not take this"
     else:
         why = "the database cannot be reached"
     return StoreError(f"{why}; nothing was acknowledged, try again later")

@@ -97,7 +97,7 @@ def start(table: Table, command: Start, at: int) -> Decided:
     free = [place for place, seat in enumerate(table.seats) if seat.free]
     if free:
         raise Refused(f"{len(free)} seat(s) are free; wait for people or let bots play them")
-    secret = chance.new_secret()
+    secret = table.secret or chance.new_secret()  # tests bring their own
     game, settings, deck = table.game, table.settings, table.deck()
     promise = commitment(
         game.name,

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from doubloon.table import schema
+from doubloon.table.database import store_error
 from doubloon.table.errors import Conflict
 from doubloon.table.model import Decided, Outcome, Summary
 
@@ -41,11 +42,20 @@ def commit(engine: Engine, batch: list[Append], notes: list[Summary]) -> list[An
             _write_notes(connection, notes)
     except (sa.exc.OperationalError, sa.exc.InterfaceError):
         raise
-    except sa.exc.DBAPIError:
+    except sa.exc.DBAPIError as error:
+        if len(batch) < 2 and not isinstance(error, sa.exc.IntegrityError):
+            raise
         if len(batch) == 1:
             return [Conflict("this table has changed; look again")]
-        return [commit(engine, [each], [])[0] for each in batch]
+        return [_alone(engine, each) for each in batch]
     return answers
+
+
+def _alone(engine: Engine, each: Append) -> Answer:
+    try:
+        return commit(engine, [each], [])[0]
+    except sa.exc.DBAPIError as error:
+        return store_error(error)
 
 
 def _write(connection: Connection, batch: list[Append]) -> list[Answer]:
@@ -117,7 +127,9 @@ def _insert(connection: Connection, written: list[Append]) -> None:
     if connection.dialect.name == "postgresql":
         payloads = [f"{each.table_id} {each.last}" for each in written]
         connection.execute(
-            sa.text("SELECT pg_notify(:channel, each) FROM unnest(:payloads) AS each"),
+            sa.text(
+                "SELECT pg_notify(:channel, each) FROM unnest(CAST(:payloads AS text[])) AS each"
+            ),
             {"channel": CHANNEL, "payloads": payloads},
         )
 
