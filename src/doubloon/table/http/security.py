@@ -52,24 +52,10 @@ def bearer_of(request: AnyRequest) -> str | None:
     return secret if kind.lower() == "bearer" and is_secret(secret) else None
 
 
-async def seats_with(
-    service: Service, table_id: str, browser: str | None, bearer: str | None
-) -> list[int]:
-    """The seats that these secrets open at a table, in order."""
-    found: set[int] = set()
-    if bearer is not None:
-        seat = await service.hub.seat_of(table_id, bearer)
-        if seat is not None:
-            found.add(seat)
-    if browser is not None:
-        found.update(await service.hub.seats_of_browser(table_id, browser))
-    return sorted(found)
-
-
 async def seats_at(service: Service, request: AnyRequest, table_id: str) -> list[int]:
     """The asker's seats at a table, in order."""
     browser = browser_of(request, service.settings)
-    return await seats_with(service, checked_id(table_id), browser, bearer_of(request))
+    return await service.keys.seats(checked_id(table_id), browser, bearer_of(request), sure=True)
 
 
 async def own_seat(service: Service, request: AnyRequest, table_id: str, wanted: int | None) -> int:

@@ -11,6 +11,7 @@ from doubloon.table.bot_runner import BotRunner
 from doubloon.table.clock_runner import ClockRunner
 from doubloon.table.errors import UnknownTable
 from doubloon.table.http.metrics import Metrics
+from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
@@ -30,6 +31,7 @@ class Service:
         self.bots = bots
         self.metrics = Metrics()
         self.hub = Hub(store)
+        self.keys = SeatKeys(self.hub)
         self.ready = False
 
     @asynccontextmanager

@@ -20,7 +20,6 @@ from litestar.types import Receive, Scope, Send
 from doubloon.table.credentials import hashed
 from doubloon.table.errors import UnknownTable
 from doubloon.table.http.limits import Counter
-from doubloon.table.http.security import seats_with
 from doubloon.table.http.service import Service
 from doubloon.table.hub import Subscription
 
@@ -185,8 +184,8 @@ class EventStream:
     async def tell(self, send: Send, table_id: str) -> None:
         """One table's news, if there are any."""
         after = self.told.get(table_id, self.known.get(table_id))
-        seats = await seats_with(self.service, table_id, self.browser, self.bearer)
         try:
+            seats = await self.service.keys.seats(table_id, self.browser, self.bearer)
             table = await self.service.table(table_id)
             if after == table.number:
                 self.told.setdefault(table_id, table.number)
