@@ -2,13 +2,14 @@
 
 import importlib.util
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.table.http.test_server import Server, post, signal
+from tests.table.http.live import post, served
 
 
 def example() -> Any:
@@ -22,37 +23,28 @@ def example() -> Any:
 
 @pytest.mark.slow
 def test_two_of_them_play(tmp_path: Path) -> None:
-    server = Server(tmp_path)
     results: list[Any] = []
     bot = example()
-    try:
-        with httpx.Client(base_url=server.url) as host:
-            made = post(
-                host, "/api/tables", game="toy", players=3, name="Anne", options={"plays": 9}
-            )
-            table = made["table"]
-            threads = [
-                threading.Thread(
-                    target=lambda name=name: results.append(bot.play(server.url, table, name))
-                )
-                for name in ("Bart", "Calico")
-            ]
-            for thread in threads:
-                thread.start()
-            while host.get("/api/tables/" + table).json()["about"]["seats"][2]["name"] is None:
-                pass
-            post(host, f"/api/tables/{table}/start")
-            while True:
-                seen = host.get(f"/api/tables/{table}").json()
-                if seen["about"]["status"] == "finished":
-                    break
-                if seen["decision"] is not None:
-                    move = {"decision": seen["decision"]["id"]}
-                    words = seen["decision"]["choices"][:1]
-                    post(host, f"/api/tables/{table}/moves", **move, words=words)
-            for thread in threads:
-                thread.join(20)
-        assert len(results) == 2
-        assert results[0] == results[1] == seen["about"]["result"]
-    finally:
-        server.end(signal.SIGKILL)
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as host:
+        options = {"plays": 9}
+        made = post(host, "/api/tables", game="toy", players=3, name="Anne", options=options)
+        path = f"/api/tables/{made['table']}"
+
+        def run(name: str) -> None:
+            results.append(bot.play(server.url, made["table"], name))
+
+        threads = [threading.Thread(target=run, args=[name]) for name in ("Bart", "Calico")]
+        for thread in threads:
+            thread.start()
+        while any(seat["name"] is None for seat in host.get(path).json()["about"]["seats"]):
+            time.sleep(0.02)
+        post(host, f"{path}/start")
+        while (seen := host.get(path).json())["about"]["status"] == "running":
+            decision = seen["decision"]
+            if decision is not None:
+                words = decision["choices"][:1]
+                post(host, f"{path}/moves", decision=decision["id"], words=words)
+        for thread in threads:
+            thread.join(20)
+    assert len(results) == 2
+    assert results[0] == results[1] == seen["about"]["result"]

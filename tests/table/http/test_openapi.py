@@ -9,8 +9,8 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
+from tests.table.http.live import begun, served
 from tests.table.http.support import Client, in_loop, running
-from tests.table.http.test_server import Server, begun, signal
 
 few = settings(
     max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None
@@ -37,21 +37,15 @@ async def test_the_document(tmp_path: Path) -> None:
 @pytest.mark.filterwarnings("default")
 def test_it_does_what_it_says(tmp_path: Path) -> None:
     """Requests made from the document, fitting and not: no answer that it does not name."""
-    server = Server(tmp_path)
-    try:
-        schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
-        operations = [
-            found.ok() for found in schema.exclude(path="/api/stream").get_all_operations()
-        ]
-        with httpx.Client(base_url=server.url) as client:
-            table = begun(client).rpartition("/")[2]
-            cookie = f"doubloon={client.cookies['doubloon']}"
-        for operation in operations:
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        table = begun(client).rpartition("/")[2]
+        cookie = f"doubloon={client.cookies['doubloon']}"
+        schema: Any = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+        for found in schema.exclude(path="/api/stream").get_all_operations():
+            operation = found.ok()
             at_large(operation)
             if "{table_id}" in operation.path:
                 at_a_table(operation, table, cookie)
-    finally:
-        server.end(signal.SIGKILL)
     assert (tmp_path / "errors").read_text() == ""
 
 
