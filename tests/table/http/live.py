@@ -19,7 +19,8 @@ class Server:
     def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
         self.errors = (folder / "errors").open("ab")
         command = [sys.executable, "-m", "doubloon.cli", "serve", "--port", str(port)]
-        command += ["--db", str(folder / "games.sqlite"), "--rate", "0", "--bots", "0", *more]
+        command += ["--rate", "0", "--bots", "0"]
+        command += more or ["--db", str(folder / "games.sqlite")]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors)
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline().decode()
@@ -47,12 +48,12 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[Server]:
-    server = Server(folder, port)
+def served(folder: Path, port: int = 0, *more: str) -> Iterator[Server]:
+    server = Server(folder, port, *more)
     try:
         yield server
     finally:
-        server.end(signal.SIGKILL)
+        server.end(signal.SIGTERM if more else signal.SIGKILL)
 
 
 def post(client: httpx.Client, path: str, **data: Any) -> Any:
