@@ -323,7 +323,7 @@ def test_nobody_is_told_before_it_is_stored(tmp_path: Path) -> None:
     async def run() -> None:
         async with hub_on(str(tmp_path / "games.db")) as plain:
             watched = Watched(plain.store)
-            store: Store = watched  # type: ignore[assignment]
+            store: Store = watched
             hub = Hub(store)
             table_id = await started(hub)
             subscription = hub.subscribe([table_id])
@@ -347,7 +347,7 @@ def test_after_a_failure_the_log_decides(tmp_path: Path) -> None:
     async def run() -> None:
         async with hub_on(str(tmp_path / "games.db")) as plain:
             watched = Watched(plain.store)
-            hub = Hub(watched)  # type: ignore[arg-type]
+            hub = Hub(watched)
             table_id = await started(hub)
             watched.fails = True
             with pytest.raises(StoreError):

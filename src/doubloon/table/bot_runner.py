@@ -120,8 +120,8 @@ class BotRunner:
         for _ in range(TRIES):
             pool = self._pool = self._pool or self._new_pool()
             try:
-                answer = loop.run_in_executor(pool, self._choose, job)
-                return await asyncio.wait_for(answer, self.patience)
+                async with asyncio.timeout(self.patience):
+                    return await loop.run_in_executor(pool, self._choose, job)
             except DoubloonError:
                 return None
             except asyncio.CancelledError:

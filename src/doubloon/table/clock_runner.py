@@ -51,7 +51,8 @@ class ClockRunner:
             due = min(self._deadlines.values(), default=None)
             wait = None if due is None else max(0.0, (due - self.hub.clock()) / 1000)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
             await self.call_time()
 
     async def call_time(self) -> None:
