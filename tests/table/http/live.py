@@ -29,7 +29,7 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        for _ in range(200):
+        for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
                     return
@@ -74,7 +74,8 @@ def begun(client: httpx.Client) -> str:
 
 def next_move(client: httpx.Client, path: str, request: str) -> dict[str, Any]:
     """What to post next, for the seat that is asked."""
-    seat = client.get(path).json()["about"]["asked"][0]
+    look = client.get(path).json()
+    seat = next(seat for seat in look["about"]["asked"] if seat in look["mine"])
     decision = client.get(path, params={"seat": seat}).json()["decision"]
     words = decision["choices"][:1]
     return {"decision": decision["id"], "words": words, "as": seat, "request": request}

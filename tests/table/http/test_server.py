@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from doubloon.table.http.server import GRACE
 from tests.cli.support import call
 from tests.table.http.live import begun, first_event, next_move, post, served
 
@@ -59,14 +60,14 @@ def test_kill_and_restart(tmp_path: Path) -> None:
         players = [Player(server.url) for _ in range(3)]
         for player in players:
             player.start()
-        time.sleep(1.0)
+        while any(len(player.sure) < 10 for player in players):
+            time.sleep(0.03)
         server.end(signal.SIGKILL)
         port = server.port
         for player in players:
             player.join(20)
     with served(tmp_path, port) as server:
         for player in players:
-            assert len(player.sure) > 3
             player.settle(server.url)
             move = next_move(player.client, player.path, "after")
             post(player.client, f"{player.path}/moves", **move)
@@ -99,10 +100,24 @@ def test_an_orderly_end(tmp_path: Path, how: signal.Signals) -> None:
                 pass
             began = time.monotonic()
             code = server.end(how)
-            assert time.monotonic() - began < 5
+            assert time.monotonic() - began < GRACE
             assert list(lines) in ([], [""])  # ended, not broken off
         assert code == (0 if how == signal.SIGINT else -signal.SIGTERM)
     assert (tmp_path / "errors").read_text() == ""
+
+
+def test_bots_play(tmp_path: Path) -> None:
+    more = ("--db", str(tmp_path / "bots.sqlite"), "--bots", "1")
+    with served(tmp_path, 0, *more) as server, httpx.Client(base_url=server.url) as client:
+        seats = [{}, {"kind": "bot", "level": "greedy"}, {"kind": "bot"}]
+        table = {"game": "toy", "players": 3, "options": {"plays": 9}, "seats": seats}
+        made = post(client, "/api/tables", **table, name="Anne")
+        path = f"/api/tables/{made['table']}"
+        post(client, f"{path}/start")
+        while (seen := client.get(path).json())["about"]["status"] == "running":
+            if seen["decision"] is not None:
+                post(client, f"{path}/moves", **next_move(client, path, str(seen["number"])))
+        assert seen["about"]["result"]["reason"] == "over"
 
 
 def test_bad_arguments(tmp_path: Path) -> None:
