@@ -58,7 +58,10 @@ class BotRunner:
         self._stopped = False
         self.hub.on_change(self.look)
         for table_id in await self.hub.store.running():
-            self.look(await self.hub.table(table_id))
+            try:
+                self.look(await self.hub.table(table_id))
+            except DoubloonError as error:
+                log.error("table %s cannot go on: %s", table_id, error)
 
     async def stop(self) -> None:
         """End the workers; what they were asked is asked again after the next start."""

@@ -137,23 +137,15 @@ class SqlStore:
     async def save_snapshot(self, table_id: str, number: int, data: bytes) -> None:
         """Remember a snapshot for speed; older ones are forgotten."""
 
-        def work(connection: Connection) -> None:
-            mine = schema.snapshots.c.table_id == table_id
-            connection.execute(sa.delete(schema.snapshots).where(mine))
-            row = {"table_id": table_id, "number": number, "data": data}
-            connection.execute(sa.insert(schema.snapshots), [row])
-
-        await self._do(work, writes=True)
+        mine = schema.snapshots.c.table_id == table_id
+        row = {"table_id": table_id, "number": number, "data": data}
+        await self._do(lambda connection: _put(connection, schema.snapshots, mine, row), True)
 
     async def save_browser(self, browser: str, data: dict[str, Any]) -> None:
         """Remember something for a browser (by hash)."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(sa.delete(schema.browsers).where(schema.browsers.c.id == browser))
-            row = {"id": browser, "data": msgspec.json.encode(data).decode()}
-            connection.execute(sa.insert(schema.browsers), [row])
-
-        await self._do(work, writes=True)
+        mine = schema.browsers.c.id == browser
+        row = {"id": browser, "data": msgspec.json.encode(data).decode()}
+        await self._do(lambda connection: _put(connection, schema.browsers, mine, row), True)
 
     # reading
 
@@ -285,6 +277,12 @@ class SqlStore:
         table_id, _, number = payload.partition(" ")
         for heard in self._heard:
             heard(table_id, int(number or 0))
+
+
+def _put(connection: Connection, table: sa.Table, mine: Any, row: dict[str, Any]) -> None:
+    """Write over what is there, or write it down for the first time."""
+    if connection.execute(sa.update(table).where(mine).values(**row)).rowcount == 0:
+        connection.execute(sa.insert(table), [row])
 
 
 def _answer(batch: list[Waiting], answers: Any) -> None:

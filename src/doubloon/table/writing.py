@@ -38,8 +38,9 @@ def commit(engine: Engine, batch: list[Append], notes: list[Summary]) -> list[An
     """
     try:
         with engine.begin() as connection:
-            answers = _write(connection, batch)
-            _write_notes(connection, notes)
+            heads = _heads(connection, batch, notes)
+            _write_notes(connection, heads, notes)
+            answers = _write(connection, heads, batch)
     except (sa.exc.OperationalError, sa.exc.InterfaceError):
         raise
     except sa.exc.DBAPIError as error:
@@ -58,8 +59,7 @@ def _alone(engine: Engine, each: Append) -> Answer:
         return store_error(error)
 
 
-def _write(connection: Connection, batch: list[Append]) -> list[Answer]:
-    heads = _heads(connection, batch)
+def _write(connection: Connection, heads: dict[str, int], batch: list[Append]) -> list[Answer]:
     known = _known_requests(connection, batch)
     answers: list[Answer] = []
     written: list[Append] = []
@@ -80,12 +80,12 @@ def _write(connection: Connection, batch: list[Append]) -> list[Answer]:
     return answers
 
 
-def _heads(connection: Connection, batch: list[Append]) -> dict[str, int]:
-    """Where the logs end, locked until the commit, in one order for all processes."""
-    ids = sorted({each.table_id for each in batch if each.expected > 0})
-    ids += sorted({each.table_id for each in batch if each.expected == 0})
+def _heads(connection: Connection, batch: list[Append], notes: list[Summary]) -> dict[str, int]:
+    """Where the logs end, locked until the commit: all at once and in one order for all processes,
+    so that two of them never wait for each other."""
+    ids = {each.table_id for each in batch} | {each.id for each in notes}
     query = sa.select(schema.tables.c.id, schema.tables.c.number)
-    query = query.where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id)
+    query = query.where(schema.tables.c.id.in_(sorted(ids))).order_by(schema.tables.c.id)
     return {row.id: row.number for row in connection.execute(query.with_for_update())}
 
 
@@ -195,12 +195,13 @@ def _write_rare(connection: Connection, written: list[Append]) -> None:
                 connection.execute(sa.insert(schema.seats), [row])
 
 
-def _write_notes(connection: Connection, notes: list[Summary]) -> None:
-    """Summaries for lists; an older one never replaces a newer one's row for long."""
-    if not notes:
-        return
-    update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table_id"))
-    update = update.values(summary=sa.bindparam("text"))
-    rows = [{"table_id": each.id, "text": msgspec.json.encode(each).decode()} for each in notes]
-    rows.sort(key=lambda row: row["table_id"])
-    connection.execute(update, rows)
+def _write_notes(connection: Connection, heads: dict[str, int], notes: list[Summary]) -> None:
+    """Summaries for lists; one that lags behind the log is left to whoever wrote the log on."""
+    rows = [
+        {"table_id": each.id, "text": msgspec.json.encode(each).decode()}
+        for each in notes
+        if each.number >= heads.get(each.id, 0)
+    ]
+    if rows:
+        update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table_id"))
+        connection.execute(update.values(summary=sa.bindparam("text")), rows)
