@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.table.http.support import Client, in_loop, running
 
 
@@ -63,7 +65,7 @@ async def test_it_resumes(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_long_absence(tmp_path: Path) -> None:
+async def test_long_absence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """More entries than are remembered: the log is read from the store."""
     async with running(tmp_path) as app:
         anne, bart = Client(app), Client(app)
@@ -74,6 +76,19 @@ async def test_long_absence(tmp_path: Path) -> None:
             log = (await stream.event())["seats"][0]["log"]
             assert [entry["number"] for entry in log] == list(range(2, 2 + len(log)))
             assert len(log) > 100
+        played = app.service.hub.news
+
+        async def never(*args: object) -> None:
+            raise AssertionError("played again")
+
+        monkeypatch.setattr(app.service.hub, "news", never)
+        assert (await anne.look(table, "?after=1"))["log"] == log
+        await bart.post(f"/api/tables/{table}/chat", text="once more")
+        longer = (await anne.look(table, "?after=3"))["log"]
+        assert longer[:-1] == log[2:]
+        monkeypatch.setattr(app.service.hub, "news", played)
+        theirs = (await bart.look(table, "?after=0"))["log"]
+        assert [entry["number"] for entry in theirs] == list(range(1, len(theirs) + 1))
 
 
 @in_loop
@@ -105,6 +120,22 @@ async def test_whoever_is_removed_sees_no_more(tmp_path: Path) -> None:
             removed = await anne.post(f"/api/tables/{table}/remove", seat=1)
             news = await stream.until(removed["number"])
             assert [seat["seat"] for seat in news["seats"]] == [-1]
+
+
+@in_loop
+async def test_a_rematch_is_told(tmp_path: Path) -> None:
+    async with running(tmp_path) as app:
+        anne, bart = Client(app), Client(app)
+        table = await two(anne, bart)
+        for client in (anne, bart):
+            await client.post(f"/api/tables/{table}/abandon")
+        async with bart.stream(f"table={table}") as stream:
+            await stream.event()
+            again = (await anne.post(f"/api/tables/{table}/rematch"))["table"]
+            news = [await stream.event(), await stream.event()]
+            assert [event["table"] for event in news] == [table, again]
+            assert news[0]["about"]["rematch"] == again
+            assert [seat["seat"] for seat in news[1]["seats"]] == [1]
 
 
 @in_loop

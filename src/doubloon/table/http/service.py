@@ -1,6 +1,5 @@
 """What all routes share: the hub, the store, the open streams, and what they are told."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -13,13 +12,13 @@ from doubloon.table.errors import UnknownTable
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
+from doubloon.table.http.whole_logs import WholeLogs
 from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
 from doubloon.table.store import Store
 from doubloon.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
-TRIES = 20
 
 
 class Service:
@@ -32,6 +31,7 @@ class Service:
         self.metrics = Metrics()
         self.hub = Hub(store)
         self.keys = SeatKeys(self.hub)
+        self.logs = WholeLogs(self.hub)
         self.ready = False
 
     @asynccontextmanager
@@ -62,20 +62,14 @@ class Service:
     async def look(self, table_id: str, seat: int, after: int | None) -> tuple[Table, SeatView]:
         """A table and what ``seat`` may see of it, with the log after a number; of one moment.
 
-        What is remembered is told from memory at once. An older log is read from the store; if
-        the table went on meanwhile, it is read again.
+        What is remembered is told from memory at once; an older log is played again, once.
         """
-        for _ in range(TRIES):
-            table = await self.table(table_id)
-            since = table.number if after is None else after
-            entries = table.recent(since)
-            if entries is not None:
-                return table, seen(table, seat, [table.told(each, seat) for each in entries])
-            log = await self.hub.news(table_id, seat, since)
-            table = await self.table(table_id)
-            if log and log[-1]["number"] == table.number:
-                return table, seen(table, seat, log)
-            await asyncio.sleep(0)
+        table = await self.table(table_id)
+        since = table.number if after is None else after
+        entries = table.recent(since)
+        if entries is not None:
+            return table, seen(table, seat, [table.told(each, seat) for each in entries])
+        table, log = await self.logs.after(table_id, seat, since)
         return table, seen(table, seat, log)
 
 
