@@ -423,3 +423,32 @@ def test_decided_entries_are_plain_data(tmp_path: Path) -> None:
             assert everything(table) == everything(await hub.table(table_id))
 
     asyncio.run(run())
+
+
+def test_processes_that_write_to_the_same_tables_do_not_block_each_other(database: str) -> None:
+    """Summaries and entries of many tables, in batches of two processes, in no common order."""
+
+    async def run() -> None:
+        async with hub_on(database) as one, hub_on(database) as two:
+            tables = [await started(one) for _ in range(12)]
+
+            async def talk(hub: Hub, seat: int) -> None:
+                order = tables if seat == 0 else tables[::-1]
+                for _ in range(8):
+                    await asyncio.gather(*(said(hub, table_id, seat) for table_id in order))
+
+            async def said(hub: Hub, table_id: str, seat: int) -> None:
+                while True:
+                    try:
+                        await hub.submit(table_id, Chat(seat, "hello"))
+                        return
+                    except Stale:  # the other was faster twice in a row
+                        continue
+
+            await asyncio.gather(talk(one, 0), talk(two, 1))
+            for table_id in tables:
+                log = await one.store.read(table_id)
+                assert sum(entry.kind == "chat" for entry in log) == 16
+                assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+
+    asyncio.run(run())
