@@ -1,5 +1,6 @@
 """A real server in a process of its own: streams, kill -9, an orderly end, bad arguments."""
 
+import json
 import signal
 import socket
 import threading
@@ -118,6 +119,21 @@ def test_bots_play(tmp_path: Path) -> None:
             if seen["decision"] is not None:
                 post(client, f"{path}/moves", **next_move(client, path, str(seen["number"])))
         assert seen["about"]["result"]["reason"] == "over"
+
+
+def test_logs_hold_no_secrets(tmp_path: Path) -> None:
+    more = ("--db", str(tmp_path / "logs.sqlite"), "--log", "debug")
+    with served(tmp_path, 0, *more) as server, httpx.Client(base_url=server.url) as client:
+        path = begun(client)
+        post(client, f"{path}/chat", text="a word in private", **{"as": 0})
+        client.get(f"{path}?seat=7")
+        client.get("/api/tables/unknown?code=abc")
+        secrets = [client.cookies["doubloon"], path.rpartition("/")[2], "private", "abc", "Anne"]
+    lines = (tmp_path / "errors").read_text().splitlines()
+    requests = [json.loads(line) for line in lines]
+    assert {"method", "route", "status", "ms"} <= set(requests[-1])
+    assert "/api/tables/{table_id}/chat" in {line.get("route") for line in requests}
+    assert not any(secret in line for line in lines for secret in secrets)
 
 
 def test_bad_arguments(tmp_path: Path) -> None:
