@@ -3,6 +3,9 @@
 from random import Random
 from typing import Any
 
+import pytest
+
+from doubloon.kernel.errors import DoubloonError
 from doubloon.table.commands import Command, Join, Move, Start
 from doubloon.table.deciding import created, decide
 from doubloon.table.model import Decided, Entry, SeatPlan, Settings
@@ -103,3 +106,15 @@ def started(game: str = "toy", players: int = 2, **more: Any) -> Desk:
 def bots(number: int, level: str = "random") -> list[SeatPlan]:
     """That many seats for bots."""
     return [SeatPlan("bot", level)] * number
+
+
+def refused(desk: Desk, command: Command, *words: str) -> str:
+    """The one line that a command is refused with; the table is as before."""
+    with pytest.raises(DoubloonError) as caught:
+        desk.decide(command)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert text
+    for word in words:
+        assert word in text
+    return text
