@@ -72,11 +72,11 @@ def begun(client: httpx.Client) -> str:
     return path
 
 
-def next_move(client: httpx.Client, path: str, request: str) -> dict[str, Any]:
-    """What to post next, for the seat that is asked."""
-    look = client.get(path).json()
+def next_move(client: httpx.Client, path: str, request: str, seen: int = 0) -> dict[str, Any]:
+    """What to post next, for the seat that is asked, at a table seen up to a number already."""
+    look = client.get(path, params={"after": seen}).json()
     seat = next(seat for seat in look["about"]["asked"] if seat in look["mine"])
-    decision = client.get(path, params={"seat": seat}).json()["decision"]
+    decision = client.get(path, params={"seat": seat, "after": seen}).json()["decision"]
     words = decision["choices"][:1]
     return {"decision": decision["id"], "words": words, "as": seat, "request": request}
 

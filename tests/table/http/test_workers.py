@@ -17,14 +17,14 @@ def test_two_processes_serve_one_game(tmp_path: Path, postgres: Postgres) -> Non
     where = ("--db", postgres.database(), "--workers", "2")
     with served(tmp_path, 0, *where) as server, httpx.Client(base_url=server.url) as client:
         path = begun(client)
+        number = client.get(path).json()["number"]
         readers = [httpx.Client(base_url=server.url, cookies=client.cookies) for _ in range(4)]
         streams = [reader.stream("GET", "/api/stream") for reader in readers]
         lines = [stream.__enter__().iter_lines() for stream in streams]
-        number = 0
         for turn in range(MOVES):
             # A new connection each time: the processes take turns as they like.
             with httpx.Client(base_url=server.url, cookies=client.cookies) as mover:
-                move = next_move(mover, path, f"turn {turn}")
+                move = next_move(mover, path, f"turn {turn}", number)
                 number = post(mover, f"{path}/moves", **move)["number"]
                 assert post(mover, f"{path}/moves", **move)["repeated"]
         for each in lines:

@@ -55,16 +55,19 @@ class Service:
             finally:
                 self.ready = False
 
-    async def table(self, table_id: str) -> Table:
-        """The table as it is now; an UnknownTable error if there is none."""
-        return await self.hub.table(checked_id(table_id))
+    async def table(self, table_id: str, at_least: int = 0) -> Table:
+        """The table as it is now; an UnknownTable error if there is none.
+
+        ``at_least`` is a number that the asker has seen, perhaps told by another process.
+        """
+        return await self.hub.table(checked_id(table_id), at_least)
 
     async def look(self, table_id: str, seat: int, after: int | None) -> tuple[Table, SeatView]:
         """A table and what ``seat`` may see of it, with the log after a number; of one moment.
 
         What is remembered is told from memory at once; an older log is played again, once.
         """
-        table = await self.table(table_id)
+        table = await self.table(table_id, after or 0)
         since = table.number if after is None else after
         entries = table.recent(since)
         if entries is not None:

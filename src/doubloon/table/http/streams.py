@@ -186,7 +186,7 @@ class EventStream:
         after = self.told.get(table_id, self.known.get(table_id))
         try:
             seats = await self.service.keys.seats(table_id, self.browser, self.bearer)
-            table = await self.service.table(table_id)
+            table = await self.service.table(table_id, after or 0)
             if after == table.number:
                 self.told.setdefault(table_id, table.number)
                 return
