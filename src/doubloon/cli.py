@@ -31,6 +31,7 @@ COMMANDS: Final = (
     ("show", "doubloon.commands.show", "a game after any move, whole or from a seat"),
     ("replay", "doubloon.commands.replay", "a record retold in words"),
     ("verify", "doubloon.commands.verify", "check a record's shuffle, moves and final hash"),
+    ("serve", "doubloon.commands.serve", "tables for people and bots, over HTTP"),
     ("simulate", "doubloon.arena.simulate", "what many games between bots tell of a game"),
     ("bench", "doubloon.bench", "how fast the games run"),
 )

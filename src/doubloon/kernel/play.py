@@ -30,6 +30,18 @@ class Entry:
         self.events: list[Event] = []
 
 
+class Moment:
+    """Where a play was, to return to: states and entries are never changed, only replaced."""
+
+    def __init__(
+        self, state: State, entries: list[Entry], log: list[str], undone: list[int]
+    ) -> None:
+        self.state = state
+        self.entries = entries
+        self.log = log
+        self.undone = undone
+
+
 def commitment(
     game: str,
     rules_version: int,
@@ -267,3 +279,44 @@ class Play:
     def events(self) -> list[Event]:
         """Everything that happened and stands."""
         return [event for entry in self.entries for event in entry.events]
+
+    # going back and forth, for servers
+
+    def undone(self) -> list[int]:
+        """How often was taken back: openly, then by seat; part of what names a decision."""
+        return [self._undone, *self._own_undone]
+
+    def moment(self) -> Moment:
+        """Where the play is now."""
+        return Moment(self.state, self.entries[:], self.log[:], self.undone())
+
+    def return_to(self, moment: Moment) -> None:
+        """Be where it was, or where it got to on a trial."""
+        self.state = moment.state
+        self.entries = moment.entries[:]
+        self.log = moment.log[:]
+        self._undone = moment.undone[0]
+        self._own_undone = moment.undone[1:]
+
+    def forget(self) -> None:
+        """Drop the entries that no undo can reach and that no decision's id counts, and the log.
+
+        For long games in memory; the last entry that revealed something stays, to say so.
+        """
+        self.log = []
+        last = len(self.entries) - 1
+        while last > 0 and not self.entries[last].revealed:
+            last -= 1
+        while last > 0 and self.entries[last - 1].serial == self.entries[last].serial:
+            last -= 1
+        if last > 0:
+            self.entries = self.entries[last:]
+
+    def resume(self, position: dict[str, Any], undone: list[int]) -> None:
+        """Go on from a dumped state of this very game, as if played up to there."""
+        self.state = self.game.load(self.players, self.options, self.deck, position)
+        if self.secret:
+            self.state.use_secret(checked_secret(self.secret), self.game_id)
+        self.entries = []
+        self._undone = undone[0]
+        self._own_undone = undone[1:]

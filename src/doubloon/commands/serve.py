@@ -1,0 +1,155 @@
+"""``doubloon serve``: tables for people and bots, over HTTP."""
+
+import argparse
+import ipaddress
+import os
+import socket
+import sys
+from pathlib import Path
+
+from doubloon.commands.arguments import whole
+from doubloon.commands.output import say
+from doubloon.kernel.errors import DoubloonError, OptionError
+
+DATABASE = "DOUBLOON_DB"
+
+
+class CannotListen(DoubloonError):
+    """The address is taken, or not ours."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where to listen, where to keep the games, and for whom."""
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)"
+    )
+    parser.add_argument(
+        "--port", type=whole(0, 65535), default=8000, metavar="N", help="0: any free one (8000)"
+    )
+    parser.add_argument(
+        "--db",
+        metavar="URL",
+        help=f"a SQLite file or postgresql://...; also from the variable {DATABASE}"
+        " (a file in your data directory)",
+    )
+    parser.add_argument(
+        "--workers", type=whole(1, 64), default=1, metavar="N",
+        help="server processes; more than one needs PostgreSQL (1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--bots", type=whole(0, 64), default=1, metavar="N",
+        help="processes for bots, for each server process (1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="answer under this name only; may be repeated",
+    )
+    parser.add_argument(
+        "--https", action="store_true", help="cookies for HTTPS only, behind a proxy that speaks it"
+    )
+    parser.add_argument(
+        "--proxy", default="", metavar="ADDRESS,...",
+        help="believe these reverse proxies about the client's address",
+    )  # fmt: skip
+    parser.add_argument(
+        "--rate", type=whole(0, 10**6), default=30, metavar="N",
+        help="requests a second from one address, on average; 0: no limit (30)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--log", choices=("debug", "info", "warning", "error"), default="info", help="how much"
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    try:
+        from doubloon.table.http import server
+        from doubloon.table.http.settings import Settings
+    except ModuleNotFoundError as error:
+        raise DoubloonError(f"the server needs the package {error.name}; install it") from None
+    database = args.db or os.environ.get(DATABASE) or default_database()
+    if args.workers > 1 and not database.startswith("postgres"):
+        raise OptionError("workers: more than one needs PostgreSQL; see --db")
+    listening = listen(args.host, args.port)
+    address = address_of(listening)
+    settings = Settings(
+        hosts=names_of(args.name, args.host),
+        secure=args.https,
+        rate=args.rate,
+        burst=10 * args.rate,
+        streams=0 if args.rate == 0 else Settings().streams,
+    )
+    plan = server.Plan(database, settings, args.bots, args.log, sys.stderr.isatty())
+    say(f"Doubloon runs at {address} (Ctrl+C stops it).")
+    if not database.startswith("postgres"):
+        say(f"Games are kept in {database}.")
+    sys.stdout.flush()
+    try:
+        server.serve(plan, listening, args.workers, args.proxy, address if args.open else "")
+    except KeyboardInterrupt:
+        say("Stopped.")
+    return 0
+
+
+def default_database() -> str:
+    """A file in the user's data directory, which is made if need be; nobody else may read it."""
+    if sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        given = os.environ.get("XDG_DATA_HOME", "")
+        base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
+    folder = base / "doubloon"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return str(folder / "tables.sqlite")
+
+
+def names_of(given: list[str], host: str) -> tuple[str, ...]:
+    """The names to answer under: those given; else on a loopback address the local ones."""
+    from doubloon.table.http.settings import LOCAL_NAMES
+
+    if given:
+        return tuple(name.lower() for name in given) + (LOCAL_NAMES if is_local(host) else ())
+    return LOCAL_NAMES if is_local(host) else ()
+
+
+def is_local(host: str) -> bool:
+    """Can only this machine reach it?
+
+    >>> is_local("127.0.0.1"), is_local("localhost"), is_local("::1"), is_local("0.0.0.0")
+    (True, True, True, False)
+    """
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket."""
+    listening: socket.socket | None = None
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        if listening is not None:
+            listening.close()
+        why = error.strerror or str(error)
+        raise CannotListen(f"cannot listen on {host} port {port}: {why}; try --port 0") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

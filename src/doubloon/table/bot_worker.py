@@ -1,0 +1,45 @@
+"""What runs in a worker process: a bot that gets a view, never a state, and gives a whole move."""
+
+from typing import Any, Final
+
+import msgspec
+
+from doubloon.bots import make_bot
+from doubloon.kernel import registry
+from doubloon.kernel.play import same_breath
+
+LONGEST: Final = 40  # actions in one move of a bot
+
+
+class Job(msgspec.Struct, frozen=True):
+    """All that a bot is told."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    deck: dict[str, Any] | None
+    view: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+
+
+def choose(job: Job) -> list[str]:
+    """A whole move, in notation: action by action until something unknown would come next.
+
+    It is built in a world dealt from the view, where the bot's own choices are those it has.
+    """
+    game = registry.find(job.game)
+    deck = game.standard_deck() if job.deck is None else game.deck_from(job.deck)
+    view = game.load_view(job.players, job.options, deck, job.view, job.seat)
+    bot = make_bot(job.level, game, job.seed)
+    world = view.sample(job.seed)
+    before = world.copy()
+    words: list[str] = []
+    while len(words) < LONGEST:
+        action = bot.choose(world.view(job.seat) if words else view, world.legal(job.seat))
+        words.append(game.catalogue.word(action))
+        world.apply(job.seat, action)
+        if not same_breath(before, world, job.seat):
+            break
+    return words

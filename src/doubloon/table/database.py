@@ -1,0 +1,94 @@
+"""Connections to SQLite or PostgreSQL, set so that a commit is durable, and the schema."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+
+from doubloon.table.errors import StoreError
+from doubloon.table.schema import metadata
+
+MIGRATING: Final = 0x0D0B1004  # the advisory lock of PostgreSQL that one process migrates under
+
+
+def database_url(text: str) -> URL:
+    """A path, ``sqlite:///path`` or ``postgresql://...``.
+
+    >>> str(database_url("games.db")), database_url("postgresql://host/name").drivername
+    ('sqlite:///games.db', 'postgresql+psycopg')
+    """
+    if "://" not in text:
+        return URL.create("sqlite", database=text)
+    try:
+        url = make_url(text)
+    except sa.exc.ArgumentError:
+        raise StoreError("the database is a path, sqlite:///path or postgresql://...") from None
+    if url.drivername in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise StoreError("the database is a path, sqlite:///path or postgresql://...")
+    return url
+
+
+def make_engine(url: URL, *, writes: bool) -> Engine:
+    """An engine for the one writer, or for readers."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = "-c synchronous_commit=on"
+    return sa.create_engine(url, pool_pre_ping=True, connect_args={"options": options})
+
+
+def _sqlite(url: URL, begin: str) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url)
+
+    @sa.event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date; several processes may try at once."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("path_separator", "os")
+    script = ScriptDirectory.from_config(config)
+
+    def steps(revision: Any, _: object) -> Any:
+        return script._upgrade_revs("head", revision)
+
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        with EnvironmentContext(config, script, fn=steps, destination_rev="head") as environment:
+            environment.configure(connection=connection, target_metadata=metadata)
+            environment.run_migrations()
+
+
+def store_error(error: BaseException) -> StoreError:
+    """What went wrong, in words that tell nothing of what was to be stored."""
+    text = str(getattr(error, "orig", error)).lower()
+    if "full" in text or "no space" in text or "disk i/o" in text:
+        why = "the disk is full or failing"
+    elif "locked" in text:
+        why = "the database is locked by another program"
+    elif isinstance(error, (sa.exc.DataError, sa.exc.ProgrammingError)):
+        why = "the database does not take this"
+    else:
+        why = "the database cannot be reached"
+    return StoreError(f"{why}; nothing was acknowledged, try again later")

@@ -1,0 +1,81 @@
+"""What a command leads to: entries to append, or an error that says what is allowed."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from doubloon.kernel import registry
+from doubloon.kernel.errors import OptionError
+from doubloon.table import commands, playing, seating, talking
+from doubloon.table.commands import Command
+from doubloon.table.draft import Draft
+from doubloon.table.model import Decided, SeatPlan, Settings
+from doubloon.table.table import Table
+
+LONGEST_TIME: Final = 60 * 86400  # seconds, for one move and for the bank
+
+DECIDE: Final[dict[type, Callable[[Table, Any, int], Any]]] = {
+    commands.Join: seating.join,
+    commands.Leave: seating.leave,
+    commands.Start: seating.start,
+    commands.ReplaceByBot: seating.replace_by_bot,
+    commands.TakeSeatBack: seating.take_seat_back,
+    commands.Remove: seating.remove,
+    commands.Mute: seating.mute,
+    commands.Move: playing.move,
+    commands.Undo: playing.undo,
+    commands.AskUndo: playing.ask_undo,
+    commands.AnswerUndo: playing.answer_undo,
+    commands.Resign: talking.resign,
+    commands.Chat: talking.chat,
+    commands.React: talking.react,
+    commands.VoteAbandon: talking.vote_abandon,
+    commands.Rematch: talking.rematch,
+    commands.TimeOut: talking.time_out,
+}
+
+
+def decide(table: Table, command: Command, at: int) -> Decided:
+    """Check a command and give the entries it leads to; the table stays as it is."""
+    found = DECIDE[type(command)](table, command, at)
+    return found if isinstance(found, Decided) else Decided(found)
+
+
+def created(table_id: str, settings: Settings, at: int) -> Decided:
+    """The first entry of a new table; an OptionError or DeckError says what is wrong."""
+    checked = checked_settings(settings)
+    draft = Draft(Table(table_id), at)
+    draft.add("created", None, {"settings": msgspec.to_builtins(checked)})
+    return Decided(draft.entries)
+
+
+def checked_settings(settings: Settings) -> Settings:
+    """Settings that can be played, every seat planned, every option with its value."""
+    game = registry.find(settings.game)
+    game.check_players(settings.players)
+    options = game.checked_options(settings.options)
+    deck = None if settings.deck is None else game.deck_from(settings.deck)
+    game.new(settings.players, options, deck=deck)  # some decks do not suffice for all players
+    missing = settings.players - len(settings.seats)
+    if missing < 0:
+        raise OptionError(f"seats: {settings.players} play, {len(settings.seats)} are planned")
+    for plan in settings.seats:
+        if plan.kind == "bot":
+            seating.checked_level(plan.level)
+        elif plan.level is not None:
+            raise OptionError("seats: only bots have a level")
+    seats = [
+        SeatPlan("bot", seating.checked_level(plan.level)) if plan.kind == "bot" else plan
+        for plan in [*settings.seats, *[SeatPlan()] * missing]
+    ]
+    _check_time("seconds", settings.seconds, 1)
+    _check_time("bank", settings.bank, 0)
+    if settings.bank is not None and settings.seconds is None:
+        raise OptionError("bank: a time bank needs seconds for each move")
+    return msgspec.structs.replace(settings, options=options, seats=seats)
+
+
+def _check_time(name: str, value: int | None, least: int) -> None:
+    if value is not None and not least <= value <= LONGEST_TIME:
+        raise OptionError(f"{name}: {least} to {LONGEST_TIME} are allowed")

@@ -1,0 +1,19 @@
+"""What can go wrong at a table, beside what the rules forbid."""
+
+from doubloon.kernel.errors import DoubloonError
+
+
+class Refused(DoubloonError):
+    """A command that is not allowed now; the text says what is."""
+
+
+class UnknownTable(DoubloonError):
+    """No table has that id."""
+
+
+class Conflict(DoubloonError):
+    """Somebody else wrote to this table's log first; nothing was written."""
+
+
+class StoreError(DoubloonError):
+    """The store failed: nothing was acknowledged. What was asked may be asked again."""

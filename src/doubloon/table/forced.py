@@ -1,0 +1,35 @@
+"""Forced choices that everybody can see: they are played for the seat.
+
+Whether a choice is forced is found from the spectator's view alone: worlds dealt from it must all
+leave the seat the same single action, and only then is the real game looked at. So playing it
+tells nobody anything that the spectator could not know, but for worlds so rare that none of
+``WORLDS`` deals met them; in those the choice is left to the seat. Sealed answers are never given
+for anybody.
+"""
+
+from typing import Final
+
+from doubloon.kernel.events import SPECTATOR
+from doubloon.kernel.state import State
+
+WORLDS: Final = 24
+
+
+def forced(state: State) -> tuple[int, int] | None:
+    """A seat and the only action it has, as everybody can see; None if there is no such thing."""
+    if state.over or state.sealed():
+        return None
+    view = state.view(SPECTATOR)
+    found: tuple[int, int] | None = None
+    for number in range(WORLDS):
+        world = view.sample(number)
+        seats = world.deciders()
+        if len(seats) != 1:
+            return None
+        legal = world.legal(seats[0])
+        if len(legal) != 1 or (found is not None and found != (seats[0], legal[0])):
+            return None
+        found = (seats[0], legal[0])
+    if found is None or state.legal(found[0]) != [found[1]]:
+        return None
+    return found

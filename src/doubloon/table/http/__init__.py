@@ -1,0 +1,1 @@
+"""The table over HTTP: routes, streams, security, limits, logs and metrics. No rule lives here."""

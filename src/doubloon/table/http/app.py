@@ -1,0 +1,79 @@
+"""The web application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from doubloon import __version__
+from doubloon.table.http import info, me, moves, pages, tables
+from doubloon.table.http.errors import HANDLERS
+from doubloon.table.http.guard import Guard
+from doubloon.table.http.service import Service
+from doubloon.table.http.settings import Settings
+from doubloon.table.http.streams import Streams
+from doubloon.table.store import Store
+
+DESCRIPTION: Final = """\
+Play Doubloon's games from a program. A seat is opened by the browser's cookie or by the header
+`Authorization: Bearer SECRET`, with the secret that joining gave. Errors have the form
+`{"error": kind, "message": text, "rule": number}`; see docs/api.md.
+"""
+
+
+class Application:
+    """The guarded application, what it serves, and how to end its streams."""
+
+    def __init__(self, store: Store, settings: Settings | None = None, bots: int = 1) -> None:
+        self.service = Service(store, settings or Settings(), bots)
+        self.streams = Streams(self.service.settings.streams)
+        self.litestar = litestar(self.service, self.streams)
+        self.asgi = Guard(self.litestar, self.service.settings, self.service.metrics)
+
+
+def litestar(service: Service, streams: Streams) -> Litestar:
+    """The routes, without the guard around them."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with service.running():
+            try:
+                yield
+            finally:
+                streams.close()
+
+    return Litestar(
+        route_handlers=[
+            *tables.ROUTES,
+            *moves.ROUTES,
+            *me.ROUTES,
+            *info.ROUTES,
+            *pages.ROUTES,
+        ],
+        state=State({"service": service, "streams": streams}),
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,
+        logging_config=None,
+        request_max_body_size=service.settings.largest_body,
+        openapi_config=OpenAPIConfig(
+            title="Doubloon",
+            version=__version__,
+            description=DESCRIPTION,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            components=Components(
+                security_schemes={
+                    "browser": SecurityScheme(
+                        type="apiKey", name="doubloon", security_scheme_in="cookie"
+                    ),
+                    "seat": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
+        ),
+    )

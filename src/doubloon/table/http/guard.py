@@ -1,0 +1,172 @@
+"""The outermost layer: what a request must look like before anything of ours reads it.
+
+One plain ASGI wrapper around the application, so that it also holds for what no route answers. It
+checks the name of the host, the origin of writes, their type and size and the rate of an address;
+it adds the security headers to every answer; it counts and logs, without ids, names or secrets.
+"""
+
+from time import perf_counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
+
+from doubloon.table.http.limits import Limiter
+from doubloon.table.http.logs import logger
+from doubloon.table.http.metrics import Metrics
+from doubloon.table.http.settings import Settings
+
+READS: Final = ("GET", "HEAD", "OPTIONS")
+STREAM: Final = "/api/stream"
+FREE: Final = ("/healthz", "/metrics")  # watched from the same machine, often
+COSTS: Final = {"/api/tables": 5.0, "/api/me/device": 10.0}  # writes that make or try something
+# Nothing from elsewhere, no inline script, nobody may frame us.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+class Refusal(Exception):
+    """A request that gets no further."""
+
+    def __init__(self, status: int, kind: str, message: str, wait: float = 0.0) -> None:
+        super().__init__(message)
+        self.status = status
+        self.kind = kind
+        self.wait = wait
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.limiter = Limiter(settings.rate, settings.burst)
+        self.log = logger().bind()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Check, pass on, add headers, count."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = perf_counter()
+        status = 0
+        api = scope["path"].startswith("/api")
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message["headers"], *HEADERS]
+                if api and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
+                message["headers"] = headers
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, receive, send_with_headers)
+        except Refusal as refusal:
+            self.metrics.refused.labels(refusal.kind).inc()
+            await refuse(refusal, send_with_headers)
+        finally:
+            self.note(scope, status, perf_counter() - started)
+
+    def note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        """Count and log one request."""
+        route = scope.get("path_template") or "none"
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        self.metrics.observe(method, route, status, seconds, route == STREAM)
+        self.log.debug(
+            "request", method=method, route=route, status=status, ms=round(seconds * 1000, 1)
+        )
+
+    def check(self, scope: HTTPScope) -> None:
+        """A Refusal unless the request may go on."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if self.settings.hosts and name_of(host) not in self.settings.hosts:
+            raise Refusal(421, "host", "this server does not answer under that name")
+        write = scope["method"] not in READS
+        if write:
+            self.check_write(headers, host)
+        path = scope["path"]
+        if path not in FREE:
+            cost = COSTS.get(path, 1.0) if write else 1.0
+            wait = self.limiter.wait(address_of(scope), cost)
+            if wait:
+                raise Refusal(429, "too_many", "too many requests; wait a little", wait)
+
+    def check_write(self, headers: dict[bytes, str], host: str) -> None:
+        """From our own pages or from no page at all, JSON, and of bounded size."""
+        site = headers.get(b"sec-fetch-site", "")
+        if site not in ("", "same-origin", "none") or not same_origin(headers, host):
+            raise Refusal(403, "origin", "writes are taken from this server's own pages only")
+        length = headers.get(b"content-length", "0")
+        if not length.isascii() or not length.isdecimal():
+            raise Refusal(400, "invalid", "content-length: a whole number is needed")
+        if int(length[:12]) > self.settings.largest_body:
+            most = self.settings.largest_body
+            raise Refusal(413, "too_large", f"the body is too large; at most {most} bytes are read")
+        kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json" and (int(length[:12]) or b"transfer-encoding" in headers):
+            raise Refusal(415, "type", "the body must be JSON (Content-Type: application/json)")
+
+
+METHODS: Final = (*READS, "POST", "PUT", "PATCH", "DELETE")
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without its port.
+
+    >>> name_of("localhost:8000"), name_of("[::1]:8000"), name_of("Play.example")
+    ('localhost', '[::1]', 'play.example')
+    """
+    name = host.lower()
+    if name.startswith("["):
+        return name.partition("]")[0] + "]"
+    return name.partition(":")[0]
+
+
+def same_origin(headers: dict[bytes, str], host: str) -> bool:
+    """Does the request come from a page of this very host? Programs send no origin at all."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower() != ""
+
+
+def address_of(scope: HTTPScope) -> str:
+    """Whose bucket it is: the client's address; of IPv6 the part that names a household."""
+    client = scope.get("client")
+    address: str = client[0] if client else "unknown"
+    return ":".join(address.split(":")[:4]) if ":" in address else address
+
+
+async def refuse(refusal: Refusal, send: Send) -> None:
+    """The answer to a request that gets no further."""
+    body = msgspec.json.encode({"error": refusal.kind, "message": str(refusal)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if refusal.wait:
+        headers.append((b"retry-after", b"%d" % max(1, round(refusal.wait + 0.5))))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

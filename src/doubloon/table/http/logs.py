@@ -1,0 +1,56 @@
+"""Structured logs: one JSON object a line, on the standard error.
+
+What a request carries (cookies, bodies, queries, ids in paths) never gets here: a line names the
+route's template, the status and how long it took. Errors of the program come with their kind and
+the lines of code that led there, without their message.
+"""
+
+import logging
+import sys
+
+import structlog
+
+Logger = structlog.stdlib.BoundLogger
+
+
+def set_up(level: str = "info", pretty: bool = False) -> None:
+    """Once, when a server process starts."""
+    renderer: structlog.typing.Processor = (
+        structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(
+            logging.getLevelNamesMapping()[level.upper()]
+        ),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+def take_over(pretty: bool = False) -> None:
+    """Write the warnings of all other modules and libraries in the same form."""
+    render = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
+            foreign_pre_chain=[
+                structlog.processors.add_log_level,
+                structlog.processors.TimeStamper(fmt="iso", utc=True),
+            ],
+        )
+    )
+    logging.root.handlers = [handler]
+    logging.root.setLevel(logging.WARNING)
+
+
+def logger() -> Logger:
+    """The log of the HTTP side."""
+    log: Logger = structlog.get_logger("doubloon.http")
+    return log

@@ -1,0 +1,142 @@
+"""This browser: its games, its name, its stream, and the way to another device."""
+
+from typing import Annotated, Final
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from doubloon.table.credentials import hashed, new_secret
+from doubloon.table.http import wire
+from doubloon.table.http.errors import TooMany
+from doubloon.table.http.guard import address_of
+from doubloon.table.http.routing import read, write
+from doubloon.table.http.security import (
+    LINK_SECONDS,
+    bearer_of,
+    browser_of,
+    cookie,
+    new_link,
+    use_link,
+)
+from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
+from doubloon.table.http.streams import LONGEST_ID, EventStream, Streams, numbers_in
+from doubloon.table.http.tables import listed
+from doubloon.table.model import Summary
+
+MOST_GAMES: Final = 200
+
+
+async def games_of(service: Service, browser: str) -> wire.Me:
+    """A browser's name and games; the one that waits longest comes next."""
+    found = await service.store.of_browser(hashed(browser), MOST_GAMES)
+    about = await service.store.browser(hashed(browser)) or {}
+    tables: dict[str, tuple[Summary, list[int]]] = {}
+    for summary, seat in found:
+        tables.setdefault(summary.id, (summary, []))[1].append(seat)
+    games = [
+        wire.MyTable(
+            listed(summary),
+            sorted(seats),
+            summary.status == "running" and any(seat in summary.asked for seat in seats),
+        )
+        for summary, seats in tables.values()
+    ]
+    waiting = sorted((game.table.changed, game.table.table) for game in games if game.waiting)
+    return wire.Me(about.get("name"), games, waiting[0][1] if waiting else None)
+
+
+def with_cookie(request: AnyRequest, service: Service) -> tuple[str, list[Cookie]]:
+    """The browser's secret; a new browser gets one, and the cookie to keep it in."""
+    browser = browser_of(request, service.settings)
+    if browser is not None:
+        return browser, []
+    browser = new_secret()
+    return browser, [cookie(browser, service.settings)]
+
+
+@read("/api/me")
+async def me(request: AnyRequest) -> Response[wire.Me]:
+    """My games, and the next one that waits for me."""
+    service = service_of(request)
+    browser, cookies = with_cookie(request, service)
+    found = wire.Me(None, [], None) if cookies else await games_of(service, browser)
+    return Response(found, cookies=cookies)
+
+
+@write("/api/me")
+async def set_me(request: AnyRequest, data: JSONBody[wire.MeBody]) -> Response[wire.Me]:
+    """Remember what I am called."""
+    service = service_of(request)
+    browser, cookies = with_cookie(request, service)
+    about = await service.store.browser(hashed(browser)) or {}
+    await service.store.save_browser(hashed(browser), {**about, "name": data.name})
+    return Response(await games_of(service, browser), cookies=cookies)
+
+
+@write("/api/me/link")
+async def link(request: AnyRequest) -> Response[wire.Link]:
+    """A personal link that moves me to another device: good once, for a short time.
+
+    The code is behind the link's ``#``, so that no server or log on the way gets it.
+    """
+    service = service_of(request)
+    browser, cookies = with_cookie(request, service)
+    code = await new_link(service.store, browser)
+    return Response(wire.Link(f"/#device={code}", code, LINK_SECONDS), cookies=cookies)
+
+
+@write("/api/me/device")
+async def device(request: AnyRequest, data: JSONBody[wire.DeviceBody]) -> Response[wire.Me]:
+    """Use a personal link's code on this device; its games are then mine here too."""
+    service = service_of(request)
+    browser = await use_link(service.store, data.code)
+    found = await games_of(service, browser)
+    return Response(found, cookies=[cookie(browser, service.settings)])
+
+
+@read(
+    "/api/stream",
+    media_type="text/event-stream",
+)
+async def stream(
+    request: AnyRequest,
+    table: Annotated[
+        list[str] | None,
+        QueryParameter(
+            required=False,
+            max_items=50,
+            description="Further tables to tell of, such as one that is watched.",
+        ),
+    ] = None,
+    after: Annotated[
+        str | None,
+        QueryParameter(
+            required=False,
+            max_length=LONGEST_ID,
+            description="What Last-Event-ID would say, for a first connection.",
+        ),
+    ] = None,
+) -> EventStream:
+    """Server-sent events: the news of all my tables in one stream.
+
+    The header Last-Event-ID (browsers send it by themselves) resumes where an earlier stream
+    broke off.
+    """
+    service = service_of(request)
+    streams: Streams = request.app.state.streams
+    last = request.headers.get("last-event-id") or after or ""
+    tables = [checked_id(each) for each in table or []]
+    for each in tables:
+        await service.table(each)
+    address = address_of(request.scope)
+    if not streams.counter.enter(address):
+        raise TooMany("too many open streams; close some")
+    browser = browser_of(request, service.settings)
+    return EventStream(
+        service, streams, browser, bearer_of(request), tables, numbers_in(last), address
+    )
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [me, set_me, link, device, stream]

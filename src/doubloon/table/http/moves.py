@@ -1,0 +1,119 @@
+"""Moves and what surrounds them: previews, undo, resigning, chat. No rule is looked at here."""
+
+from typing import Any, Final
+
+from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
+
+from doubloon.table import commands
+from doubloon.table.http import wire
+from doubloon.table.http.acting import act
+from doubloon.table.http.routing import write
+from doubloon.table.http.security import own_seat
+from doubloon.table.http.service import AnyRequest, service_of
+
+
+@write("/api/tables/{table_id:str}/moves")
+async def move(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.MoveBody]
+) -> wire.Done:
+    """Answer a decision by a whole move; it lands whole or not at all.
+
+    When this is answered, the move is stored. An answer that is lost on the way can be asked for
+    again with the same request id.
+    """
+    answer = await act(
+        request, table_id, data, lambda seat: commands.Move(seat, data.decision, data.words)
+    )
+    if not answer.repeated:
+        service_of(request).metrics.moves.inc()
+    return answer
+
+
+@write("/api/tables/{table_id:str}/preview")
+async def preview(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.PreviewBody]
+) -> dict[str, Any]:
+    """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
+    service = service_of(request)
+    seat = await own_seat(service, request, table_id, data.as_seat)
+    table = await service.table(table_id)
+    return table.preview(seat, data.words).data()
+
+
+@write("/api/tables/{table_id:str}/why-not")
+async def why_not(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.WhyNotBody]
+) -> wire.WhyNot:
+    """Why an action may not be taken now, with the rule. Stores nothing."""
+    service = service_of(request)
+    seat = await own_seat(service, request, table_id, data.as_seat)
+    table = await service.table(table_id)
+    why = table.why_not(seat, data.word)
+    if why is None:
+        return wire.WhyNot(True, None, None, None)
+    rule, details, message = why
+    return wire.WhyNot(False, rule, details, message)
+
+
+@write("/api/tables/{table_id:str}/undo")
+async def undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.UndoBody]
+) -> wire.Done:
+    """Take back your own last moves, as far as nothing was learned and nobody else has acted."""
+    return await act(request, table_id, data, lambda seat: commands.Undo(seat, data.moves))
+
+
+@write("/api/tables/{table_id:str}/ask-undo")
+async def ask_undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
+) -> wire.Done:
+    """Ask everybody to take back your last move and all that followed."""
+    return await act(request, table_id, data, lambda seat: commands.AskUndo(seat))
+
+
+@write("/api/tables/{table_id:str}/answer-undo")
+async def answer_undo(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.AgreeBody]
+) -> wire.Done:
+    """Agree, or not, to an undo that was asked for."""
+    return await act(request, table_id, data, lambda seat: commands.AnswerUndo(seat, data.agree))
+
+
+@write("/api/tables/{table_id:str}/resign")
+async def resign(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
+) -> wire.Done:
+    """Give up: a bot plays the seat to the end."""
+    return await act(request, table_id, data, lambda seat: commands.Resign(seat))
+
+
+@write("/api/tables/{table_id:str}/chat")
+async def chat(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ChatBody]
+) -> wire.Done:
+    """Say something to the table. The text is data, never markup."""
+    return await act(request, table_id, data, lambda seat: commands.Chat(seat, data.text))
+
+
+@write("/api/tables/{table_id:str}/reactions")
+async def react(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ReactBody]
+) -> wire.Done:
+    """A short reaction, perhaps to an entry of the log."""
+    return await act(
+        request, table_id, data, lambda seat: commands.React(seat, data.reaction, data.to)
+    )
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    move,
+    preview,
+    why_not,
+    undo,
+    ask_undo,
+    answer_undo,
+    resign,
+    chat,
+    react,
+]

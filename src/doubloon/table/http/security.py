@@ -1,0 +1,113 @@
+"""Who is asking: the browser's cookie and the seat's secret. Seats are never taken from bodies.
+
+A browser is known by a random secret in a cookie that scripts cannot read and that other sites
+cannot make it send. Programs without cookies name a seat's secret instead, in the header
+``Authorization: Bearer SECRET``. The store holds hashes of both, nothing more.
+"""
+
+import hashlib
+import time
+from typing import Any, Final
+
+from litestar.datastructures import Cookie
+
+from doubloon.table.credentials import hashed, is_secret, new_secret
+from doubloon.table.http.errors import BadLink, NoSeat
+from doubloon.table.http.service import AnyRequest, Service, checked_id
+from doubloon.table.http.settings import Settings
+from doubloon.table.store import Store
+
+YEAR: Final = 365 * 86400
+LINK_SECONDS: Final = 15 * 60
+
+
+def cookie_name(settings: Settings) -> str:
+    """With HTTPS a name that browsers bind to this very host."""
+    return "__Host-doubloon" if settings.secure else "doubloon"
+
+
+def cookie(secret: str, settings: Settings) -> Cookie:
+    """The cookie of a browser."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=secret,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=settings.secure,
+    )
+
+
+def browser_of(request: AnyRequest, settings: Settings) -> str | None:
+    """The browser's secret, if the request carries one."""
+    secret = request.cookies.get(cookie_name(settings), "")
+    return secret if is_secret(secret) else None
+
+
+def bearer_of(request: AnyRequest) -> str | None:
+    """A seat's secret, if the request carries one."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    secret = secret.strip()
+    return secret if kind.lower() == "bearer" and is_secret(secret) else None
+
+
+async def seats_at(service: Service, request: AnyRequest, table_id: str) -> list[int]:
+    """The asker's seats at a table, in order."""
+    browser = browser_of(request, service.settings)
+    return await service.keys.seats(checked_id(table_id), browser, bearer_of(request), sure=True)
+
+
+async def own_seat(service: Service, request: AnyRequest, table_id: str, wanted: int | None) -> int:
+    """The asker's seat: the only one, or the one that is wanted if it is theirs."""
+    seats = await seats_at(service, request, table_id)
+    if wanted is not None:
+        if wanted not in seats:
+            raise NoSeat(f"seat {wanted} is not yours")
+        return wanted
+    if not seats:
+        await service.table(table_id)  # an unknown table is the better answer
+        raise NoSeat("you hold no seat at this table")
+    if len(seats) > 1:
+        yours = ", ".join(str(seat) for seat in seats)
+        raise NoSeat(f"you hold several seats here ({yours}); say which one: as")
+    return seats[0]
+
+
+def request_of(who: str, given: str | None) -> str | None:
+    """A request's id, made unique by who sends it."""
+    return None if given is None else f"{who}/{given}"
+
+
+def who_is(browser: str) -> str:
+    """A browser's part of request ids."""
+    return hashed(browser)[:24]
+
+
+# A personal link: a code that is good once, for a short time. What is stored under its hash is
+# the browser's secret covered by a pad that only the code gives, so the store alone is no use.
+
+
+def _pad(code: str) -> bytes:
+    return hashlib.sha256(f"doubloon device {code}".encode()).digest()[:16]
+
+
+def _covered(secret: str, code: str) -> str:
+    return bytes(a ^ b for a, b in zip(bytes.fromhex(secret), _pad(code))).hex()
+
+
+async def new_link(store: Store, browser: str) -> str:
+    """The code of a new personal link for a browser."""
+    code = new_secret()
+    until = int(time.time()) + LINK_SECONDS
+    await store.save_browser(hashed(code), {"moves": _covered(browser, code), "until": until})
+    return code
+
+
+async def use_link(store: Store, code: str) -> str:
+    """The browser's secret that a code stands for; the code is used up."""
+    found: dict[str, Any] = await store.browser(hashed(code)) or {}
+    if found.get("until", 0) < time.time() or "moves" not in found:
+        raise BadLink("this link was used already, or is too old; make a new one")
+    await store.save_browser(hashed(code), {})
+    return _covered(found["moves"], code)

@@ -1,0 +1,106 @@
+"""A server process: uvicorn around the application, with our logs and an orderly end.
+
+Several processes share one listening socket; each makes its own application from a
+:class:`Plan`, which travels in an environment variable because they start from nothing.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import threading
+import time
+import webbrowser
+from types import FrameType
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from doubloon.table.http import logs
+from doubloon.table.http.app import Application
+from doubloon.table.http.guard import Guard
+from doubloon.table.http.settings import Settings
+from doubloon.table.http.streams import Streams
+from doubloon.table.sql_store import open_store
+
+VARIABLE: Final = "DOUBLOON_SERVE"
+GRACE: Final = 10  # seconds for what is in flight when the server is told to stop
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a server process needs to know."""
+
+    db: str
+    settings: Settings
+    bots: int = 1
+    log: str = "info"
+    pretty: bool = False
+
+
+def application() -> Guard:
+    """Made in each server process, from the plan in the environment."""
+    plan = msgspec.json.decode(os.environ[VARIABLE], type=Plan)
+    logs.set_up(plan.log, plan.pretty)
+    logs.take_over(plan.pretty)
+    made = Application(open_store(plan.db), plan.settings, plan.bots)
+    close_when_told(made.streams)
+    return made.asgi
+
+
+def close_when_told(streams: Streams) -> None:
+    """Let the signals that stop uvicorn end the streams too: it would wait for them.
+
+    Uvicorn has set its handlers before it makes the application, and sets them back by itself.
+    """
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+            loop.call_soon_threadsafe(streams.close)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(number, stop)
+
+
+def open_page(address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    parts = urlsplit(address)
+    for _ in range(200):
+        try:
+            socket.create_connection((parts.hostname, parts.port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
+
+
+def serve(plan: Plan, listening: socket.socket, workers: int, proxies: str, page: str) -> None:
+    """Serve on a bound socket until told to stop."""
+    os.environ[VARIABLE] = msgspec.json.encode(plan).decode()
+    config = uvicorn.Config(
+        "doubloon.table.http.server:application",
+        factory=True,
+        workers=workers,
+        log_config=None,
+        log_level="critical",  # our own logs say what there is to say
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=75,
+        lifespan="on",
+        ws="none",
+    )
+    if page:
+        threading.Thread(target=open_page, args=[page], daemon=True).start()
+    if workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+    else:
+        Multiprocess(config, sockets=[listening]).run()

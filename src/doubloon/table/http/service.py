@@ -1,0 +1,96 @@
+"""What all routes share: the hub, the store, the open streams, and what they are told."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from litestar import Request
+
+from doubloon.table.bot_runner import BotRunner
+from doubloon.table.clock_runner import ClockRunner
+from doubloon.table.errors import UnknownTable
+from doubloon.table.http.metrics import Metrics
+from doubloon.table.http.seat_keys import SeatKeys
+from doubloon.table.http.settings import Settings
+from doubloon.table.http.whole_logs import WholeLogs
+from doubloon.table.http.wire import SeatView
+from doubloon.table.hub import Hub
+from doubloon.table.store import Store
+from doubloon.table.table import Table
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Service:
+    """One for each application."""
+
+    def __init__(self, store: Store, settings: Settings, bots: int = 1) -> None:
+        self.store = store
+        self.settings = settings
+        self.bots = bots
+        self.metrics = Metrics()
+        self.hub = Hub(store)
+        self.keys = SeatKeys(self.hub)
+        self.logs = WholeLogs(self.hub)
+        self.ready = False
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """From the opened store to the closed one; what is under way is finished."""
+        async with AsyncExitStack() as stack:
+            await self.store.open()
+            stack.push_async_callback(self.store.close)
+            await self.hub.start()
+            stack.push_async_callback(self.hub.stop)
+            if self.bots:
+                runner = BotRunner(self.hub, workers=self.bots)
+                await runner.start()
+                stack.push_async_callback(runner.stop)
+            clocks = ClockRunner(self.hub)
+            await clocks.start()
+            stack.push_async_callback(clocks.stop)
+            self.ready = True
+            try:
+                yield
+            finally:
+                self.ready = False
+
+    async def table(self, table_id: str, at_least: int = 0) -> Table:
+        """The table as it is now; an UnknownTable error if there is none.
+
+        ``at_least`` is a number that the asker has seen, perhaps told by another process.
+        """
+        return await self.hub.table(checked_id(table_id), at_least)
+
+    async def look(self, table_id: str, seat: int, after: int | None) -> tuple[Table, SeatView]:
+        """A table and what ``seat`` may see of it, with the log after a number; of one moment.
+
+        What is remembered is told from memory at once; an older log is played again, once.
+        """
+        table = await self.table(table_id, after or 0)
+        since = table.number if after is None else after
+        entries = table.recent(since)
+        if entries is not None:
+            return table, seen(table, seat, [table.told(each, seat) for each in entries])
+        table, log = await self.logs.after(table_id, seat, since)
+        return table, seen(table, seat, log)
+
+
+def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:
+    """The view, the decision and the news of a seat; nothing waits in between."""
+    decision = table.decision(seat) if seat >= 0 else None
+    return SeatView(seat, table.view(seat), decision, *table.undo(seat), log)
+
+
+def checked_id(table_id: str) -> str:
+    """The id itself if a table could have it."""
+    if not 1 <= len(table_id) <= 40 or not (table_id.isascii() and table_id.isalnum()):
+        raise UnknownTable("there is no such table")
+    return table_id
+
+
+def service_of(request: AnyRequest) -> Service:
+    """The application's service."""
+    service = request.app.state.service
+    assert isinstance(service, Service)
+    return service

@@ -1,0 +1,26 @@
+"""What a host can set about the HTTP side. The defaults suit one machine and its owner."""
+
+from dataclasses import dataclass
+from typing import Final
+
+LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All of them.
+
+    ``hosts`` are the names under which the server answers (without the port; empty: any). On a
+    loopback address they are the local ones, so that no web page can reach the server through a
+    name of its own. ``secure`` marks cookies for HTTPS only, for a server behind a proxy that
+    speaks it.
+    """
+
+    hosts: tuple[str, ...] = ()
+    secure: bool = False
+    rate: float = 30.0  # requests a second of one address, on average; 0: no limit
+    burst: float = 300.0
+    streams: int = 60  # open streams of one address; 0: no limit
+    largest_body: int = 64 * 1024
+    heartbeat: float = 15.0  # seconds
+    patience: float = 20.0  # seconds that a client may take to read before it is dropped

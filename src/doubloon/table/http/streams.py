@@ -1,0 +1,219 @@
+"""Server-sent events: one stream for each browser, with all its tables in it.
+
+A message of the stream tells one table's news: ``{"table", "number", "about", "seats"}``, where
+``seats`` holds for each of the reader's seats (or the spectator, -1) the view, the decision and
+the log since the last message. Its ``id`` names the last numbers of the tables told so far; a
+reader that sends it back as ``Last-Event-ID`` gets all that it missed. Of a table that the id does
+not name the reader gets the present state, and may ask for the log.
+
+News wait as one mark a table, never as a queue, so a slow reader costs nothing and delays nobody;
+one that does not read at all is dropped.
+"""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from doubloon.table.credentials import hashed
+from doubloon.table.errors import UnknownTable
+from doubloon.table.http.limits import Counter
+from doubloon.table.http.service import Service
+from doubloon.table.hub import Subscription
+
+MOST_TABLES: Final = 200  # in one stream
+MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
+LONGEST_ID: Final = 4096
+RESCAN: Final = 4  # heartbeats between looks for tables that were joined through other processes
+SPECTATOR: Final = -1
+BEAT: Final = b": beat\n\n"
+HEADERS: Final = [
+    (b"content-type", b"text/event-stream"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # nginx would wait for more
+]
+encoder: Final = msgspec.json.Encoder()
+
+
+class Streams:
+    """The streams that are open in this process."""
+
+    def __init__(self, most: int) -> None:
+        self.open: dict[str, set[EventStream]] = {}
+        self.pumps: set[asyncio.Task[None]] = set()
+        self.counter = Counter(most)
+        self.closing = False
+
+    def watch(self, browser: str, table_id: str) -> None:
+        """A browser is about to sit down: its streams tell of that table, from now on."""
+        for stream in self.open.get(hashed(browser), ()):
+            stream.subscription.watch(table_id)
+
+    def close(self) -> None:
+        """End all of them; the server is going down."""
+        self.closing = True
+        for pump in self.pumps:
+            pump.cancel()
+
+
+def numbers_in(text: str) -> dict[str, int]:
+    """The last numbers by table that an event's id names; what cannot be read is left out.
+
+    >>> numbers_in("ab12.7,cd34.9")
+    {'ab12': 7, 'cd34': 9}
+    >>> numbers_in("nonsense,x.-1,y.7777777777777777")
+    {}
+    """
+    found: dict[str, int] = {}
+    for part in text[:LONGEST_ID].split(","):
+        table_id, _, number = part.strip().partition(".")
+        if table_id.isascii() and table_id.isalnum() and number.isascii() and number.isdecimal():
+            if len(number) <= 12:
+                found[table_id] = int(number)
+    return found
+
+
+def id_of(numbers: dict[str, int]) -> str:
+    """An event's id: the numbers of the tables that were told last.
+
+    >>> id_of({"ab12": 7, "cd34": 9})
+    'ab12.7,cd34.9'
+    """
+    newest = list(numbers.items())[-MOST_IN_ID:]
+    return ",".join(f"{table_id}.{number}" for table_id, number in newest)
+
+
+class EventStream:
+    """One open stream; an ASGI application that answers one request."""
+
+    def __init__(
+        self,
+        service: Service,
+        streams: Streams,
+        browser: str | None,
+        bearer: str | None,
+        tables: list[str],
+        numbers: dict[str, int],
+        address: str,
+    ) -> None:
+        self.service = service
+        self.streams = streams
+        self.browser = browser
+        self.bearer = bearer
+        self.address = address
+        self.known = numbers  # what the reader has, as it says
+        self.told: dict[str, int] = {}
+        self.tables = tables
+        self.subscription: Subscription = service.hub.subscribe([])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell until the reader is gone, reads too slowly, or the server stops."""
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        mine = self.streams.open.setdefault(hashed(self.browser), set()) if self.browser else set()
+        mine.add(self)
+        pump = asyncio.create_task(self.pump(send))
+        gone = asyncio.create_task(disconnected(receive))
+        self.streams.pumps.add(pump)
+        self.service.metrics.streams.inc()
+        try:
+            if self.streams.closing:
+                pump.cancel()
+            await asyncio.wait({pump, gone}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            finished = pump.done() and not gone.done()
+            for task in (pump, gone):
+                task.cancel()
+            await asyncio.gather(pump, gone, return_exceptions=True)
+            self.leave(mine, pump)
+        if finished:
+            with contextlib.suppress(Exception):
+                await self.write(send, b"", False)
+            if not pump.cancelled() and pump.exception() is not None:
+                raise pump.exception() or AssertionError
+
+    def leave(self, mine: "set[EventStream]", pump: asyncio.Task[None]) -> None:
+        """Forget this stream."""
+        self.subscription.close()
+        self.streams.pumps.discard(pump)
+        mine.discard(self)
+        if self.browser and not mine:
+            self.streams.open.pop(hashed(self.browser), None)
+        self.streams.counter.leave(self.address)
+        self.service.metrics.streams.dec()
+
+    async def write(self, send: Send, body: bytes, more: bool = True) -> None:
+        """Send some bytes; a TimeoutError if the reader does not take them."""
+        async with asyncio.timeout(self.service.settings.patience):
+            await send({"type": "http.response.body", "body": body, "more_body": more})
+
+    async def pump(self, send: Send) -> None:
+        """First what is new to the reader, then news as they come, and a beat in silence."""
+        try:
+            await self.write(send, b"retry: 2000\n\n")
+            await self.catch_up(send)
+            silences = 0
+            while True:
+                try:
+                    async with asyncio.timeout(self.service.settings.heartbeat):
+                        notice = await self.subscription.get()
+                except TimeoutError:
+                    silences += 1
+                    await self.write(send, BEAT)
+                    if silences % RESCAN == 0:
+                        await self.catch_up(send)
+                    continue
+                await self.tell(send, notice.table)
+        except TimeoutError:
+            self.service.metrics.dropped.inc()
+
+    async def catch_up(self, send: Send) -> None:
+        """Find the reader's tables; watch and tell those that are new here."""
+        found = dict.fromkeys(self.tables)
+        if self.browser is not None:
+            listed = await self.service.store.of_browser(hashed(self.browser), MOST_TABLES)
+            for summary, _ in listed:
+                if summary.status != "finished" or summary.id in self.known:
+                    found[summary.id] = None
+        for table_id in list(found)[:MOST_TABLES]:
+            if table_id not in self.told:
+                self.subscription.watch(table_id)
+                await self.tell(send, table_id)
+
+    async def tell(self, send: Send, table_id: str) -> None:
+        """One table's news, if there are any."""
+        after = self.told.get(table_id, self.known.get(table_id))
+        try:
+            seats = await self.service.keys.seats(table_id, self.browser, self.bearer)
+            table = await self.service.table(table_id, after or 0)
+            if after == table.number:
+                self.told.setdefault(table_id, table.number)
+                return
+            if after is not None and after > table.number:
+                after = None  # a number that never was: tell the present state
+            views = []
+            for seat in seats or [SPECTATOR]:
+                table, view = await self.service.look(table_id, seat, after)
+                views.append(view)
+        except UnknownTable:
+            return
+        number = min(self.last_number(view.log, table.number) for view in views)
+        self.told.pop(table_id, None)
+        self.told[table_id] = number  # the newest is the last
+        data = {"table": table_id, "number": number, "about": table.public(), "seats": views}
+        lines = b"id: %s\nevent: table\ndata: %s\n\n"
+        await self.write(send, lines % (id_of(self.told).encode(), encoder.encode(data)))
+        if any(entry.get("kind") == "rematch" for view in views for entry in view.log):
+            await self.catch_up(send)
+
+    @staticmethod
+    def last_number(log: list[dict[str, Any]], present: int) -> int:
+        """Up to where a log goes."""
+        return int(log[-1]["number"]) if log else present
+
+
+async def disconnected(receive: Receive) -> None:
+    """Wait until the reader is gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

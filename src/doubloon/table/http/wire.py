@@ -1,0 +1,296 @@
+"""What travels: the bodies of requests and answers. Unknown fields are errors.
+
+No body says who is asking: seats come from credentials. ``as`` only picks one of the asker's own
+seats, for several people who share a device.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name, 1 to 30 letters.")]
+RequestId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="Chosen by the client, another one for every request that is meant anew. The"
+        " same request sent again is answered again, not carried out again.",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=98)]
+Word = Annotated[str, Meta(min_length=1, max_length=100)]
+Words = Annotated[list[Word], Meta(max_length=100, description="Actions in notation.")]
+Plain = dict[str, Any]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """Any request."""
+
+
+class SeatBody(Body):
+    """Who a seat is for: anyone, somebody invited to this very seat, or a bot of that level."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class CreateBody(Body):
+    """A new table. With ``name`` its maker sits down at once and hosts it."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    players: Annotated[int, Meta(ge=1, le=99)]
+    options: Plain = {}
+    deck: Plain | None = None
+    seats: Annotated[list[SeatBody], Meta(max_length=99)] = []
+    visibility: Literal["open", "link"] = "link"
+    pace: Literal["live", "days"] = "live"
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86400)] | None = None
+    bank: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+    hints: bool = False
+    name: Name | None = None
+    request: RequestId | None = None
+
+
+class ActBody(Body):
+    """Anything a seat does."""
+
+    request: RequestId | None = None
+    as_seat: SeatNumber | None = field(default=None, name="as")
+
+
+class JoinBody(Body):
+    """Sit down, at the first open seat or at the named one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    request: RequestId | None = None
+
+
+class MoveBody(ActBody, kw_only=True):
+    """A whole move: the decision that is answered, and the actions."""
+
+    decision: Annotated[str, Meta(max_length=100)]
+    words: Words
+
+
+class PreviewBody(ActBody, kw_only=True):
+    """A move that is half built."""
+
+    words: Words
+
+
+class WhyNotBody(ActBody, kw_only=True):
+    """An action that the client wonders about."""
+
+    word: Word
+
+
+class UndoBody(ActBody):
+    """How many of one's own moves to take back; none given: the last choice."""
+
+    moves: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+
+
+class AgreeBody(ActBody):
+    """Yes or no: to an undo that was asked for, to abandoning the game."""
+
+    agree: bool = True
+
+
+class ChatBody(ActBody, kw_only=True):
+    """Words for the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class ReactBody(ActBody, kw_only=True):
+    """A short reaction, perhaps to an entry of the log."""
+
+    reaction: Annotated[str, Meta(min_length=1, max_length=20)]
+    to: Annotated[int, Meta(ge=1)] | None = None
+
+
+class SeatToolBody(ActBody, kw_only=True):
+    """A host's tool, about a seat."""
+
+    seat: SeatNumber
+
+
+class MuteBody(SeatToolBody, kw_only=True):
+    """Mute a seat's chat, or not any more."""
+
+    muted: bool = True
+
+
+class BotBody(SeatToolBody, kw_only=True):
+    """Let a bot play a seat."""
+
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class MeBody(Body):
+    """What this browser's owner is called."""
+
+    name: Name
+
+
+class DeviceBody(Body):
+    """The code of a personal link."""
+
+    code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+
+
+# Answers
+
+
+class ErrorBody(msgspec.Struct, omit_defaults=True):
+    """What is wrong: a constant kind, a sentence, and the rule if it is about one."""
+
+    error: str
+    message: str
+    rule: str = ""
+
+
+class Done(msgspec.Struct):
+    """A request that was carried out: the number of the log's last entry then."""
+
+    number: int
+    seat: int | None
+    repeated: bool
+
+
+class Seated(msgspec.Struct):
+    """A seat was taken. ``secret`` opens it without a cookie: ``Authorization: Bearer SECRET``."""
+
+    table: str
+    number: int
+    seat: int | None
+    secret: str | None
+    repeated: bool = False
+
+
+class TableId(msgspec.Struct):
+    """A table."""
+
+    table: str
+
+
+class SeatView(msgspec.Struct):
+    """A table as one seat sees it (-1: a spectator); ``log`` holds what is new.
+
+    ``undo`` is how many of its own moves the seat may take back now, ``undo_stops`` why no more.
+    """
+
+    seat: int
+    view: Plain | None
+    decision: Plain | None
+    undo: int
+    undo_stops: str
+    log: list[Plain]
+
+
+class TableBody(msgspec.Struct):
+    """A table: for everyone the same ``about``, then the game as the asker may see it."""
+
+    table: str
+    number: int
+    about: Plain
+    mine: list[int]
+    seat: int
+    view: Plain | None
+    decision: Plain | None
+    undo: int
+    undo_stops: str
+    log: list[Plain]
+    more: bool
+
+
+class ListedTable(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "running", "finished"]
+    pace: Literal["live", "days"]
+    players: int
+    names: list[str | None]
+    free: int
+    number: int
+    created: int
+    changed: int
+    deadline: int | None
+
+
+class Listed(msgspec.Struct):
+    """Tables."""
+
+    tables: list[ListedTable]
+
+
+class MyTable(msgspec.Struct):
+    """A table at which this browser holds seats; ``waiting``: one of them is asked something."""
+
+    table: ListedTable
+    seats: list[int]
+    waiting: bool
+
+
+class Me(msgspec.Struct):
+    """This browser: its owner's name, games, and the next table that waits for it."""
+
+    name: str | None
+    games: list[MyTable]
+    next: str | None
+
+
+class Link(msgspec.Struct):
+    """A personal link: open ``path`` on the other device, once, within ``seconds``."""
+
+    path: str
+    code: str
+    seconds: int
+
+
+class WhyNot(msgspec.Struct):
+    """May an action be taken now? If not, the rule and why."""
+
+    allowed: bool
+    rule: str | None
+    details: Plain | None
+    message: str | None
+
+
+class GameOption(msgspec.Struct):
+    """An option of a game."""
+
+    name: str
+    allowed: list[Any]
+    default: Any
+    help: str
+
+
+class GameBody(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    rules_version: int
+    options: list[GameOption]
+
+
+class Games(msgspec.Struct):
+    """All of them, and the levels of bots there are."""
+
+    games: list[GameBody]
+    bots: list[str]
+
+
+class Health(msgspec.Struct):
+    """Is the server able to work?"""
+
+    status: Literal["ok"]
+    version: str

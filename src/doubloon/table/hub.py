@@ -1,0 +1,309 @@
+"""Store, then tell: the one door to all tables of this process."""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from doubloon.kernel.errors import DoubloonError, Stale
+from doubloon.table import credentials
+from doubloon.table.cache import Cache, Cell
+from doubloon.table.commands import Command, Join, Rematch
+from doubloon.table.deciding import created, decide
+from doubloon.table.errors import Conflict, Refused, StoreError
+from doubloon.table.model import Decided, Outcome, SeatKey, Settings
+from doubloon.table.records import record_text
+from doubloon.table.store import Store
+from doubloon.table.subscription import Notice, Subscription
+from doubloon.table.table import Table
+
+__all__ = ["Hub", "Notice", "Subscription", "now"]
+
+
+def now() -> int:
+    """Unix time in ms."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Tables in memory, rebuilt from the store when needed; commands in, news out."""
+
+    def __init__(
+        self, store: Store, *, most_tables: int = 2000, clock: Callable[[], int] = now
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self._cache = Cache(store, most_tables)
+        self._watchers: dict[str, set[Subscription]] = {}
+        self._changed: list[Callable[[Table], None]] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen to other processes (the store must be open)."""
+        await self.store.listen(self._heard)
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _task(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # commands
+
+    async def create(self, settings: Settings, request_id: str | None = None) -> str:
+        """A new table; gives its id. A repeated ``request_id`` gives the same table again."""
+        table_id = credentials.new_table_id() if request_id is None else _id_from(request_id)
+        await self._create(created(table_id, settings, self.clock()), table_id)
+        return table_id
+
+    async def _create(self, decided: Decided, table_id: str) -> None:
+        decided.summary = Table.replay(table_id, decided.entries).summary()
+        try:
+            await self.store.append(table_id, 0, decided)
+        except Conflict:
+            return  # this very request came before
+
+    async def submit(
+        self,
+        table_id: str,
+        command: Command,
+        request_id: str | None = None,
+        browser: str | None = None,
+    ) -> Outcome:
+        """Carry out a command: decide, store, apply, tell.
+
+        ``request_id`` (unique for its sender; prefix it with who that is) makes repeats harmless.
+        ``browser`` is the sender's secret, needed to join: the seat is bound to it. What was begun
+        is finished even if nobody waits for the answer any more.
+        """
+        return await asyncio.shield(
+            self._task(self._carry_out(table_id, command, request_id, browser))
+        )
+
+    async def _carry_out(
+        self, table_id: str, command: Command, request_id: str | None, browser: str | None
+    ) -> Outcome:
+        cell = self._cache.cell(table_id)
+        cell.users += 1
+        try:
+            async with cell.lock:
+                for _ in range(2):
+                    try:
+                        return await self._attempt(cell, command, request_id, browser)
+                    except Conflict:
+                        await self._catch_up(cell)
+                raise Stale("others were faster; look at the table again")
+        except StoreError:
+            cell.table = None  # what is durable is in the log, and only there
+            raise
+        finally:
+            cell.users -= 1
+
+    async def _attempt(
+        self, cell: Cell, command: Command, request_id: str | None, browser: str | None
+    ) -> Outcome:
+        table = await self._cache.loaded(cell)
+        try:
+            decided = decide(table, command, self.clock())
+        except DoubloonError:
+            before = await self._answered(cell, request_id)
+            if before is not None:
+                return before
+            if await self.store.head(cell.id) > table.number:
+                raise Conflict("this process lags behind") from None
+            raise
+        seat = decided.entries[0].seat
+        if isinstance(command, Join):
+            assert seat is not None
+            decided.seats = [_key(browser, cell.id, seat)]
+        outcome = Outcome(decided.entries[-1].number, seat)
+        before = await self.store.append(cell.id, table.number, decided, request_id, outcome)
+        if before is not None:
+            return msgspec.structs.replace(before, repeated=True)
+        self._apply(cell, table, decided)
+        return outcome
+
+    async def _answered(self, cell: Cell, request_id: str | None) -> Outcome | None:
+        if request_id is None:
+            return None
+        before = await self.store.answered(cell.id, request_id)
+        return None if before is None else msgspec.structs.replace(before, repeated=True)
+
+    def _apply(self, cell: Cell, table: Table, decided: Decided) -> None:
+        if decided.secret is not None:
+            table.secret = decided.secret
+        try:
+            for entry in decided.entries:
+                table.apply(entry)
+        except Exception:
+            cell.table = None
+            raise
+        self.store.note(table.summary())
+        self._tell(table)
+        self._task(self._save(cell))
+
+    async def _save(self, cell: Cell) -> None:
+        try:
+            await self._cache.save(cell)
+        except StoreError:
+            cell.saved = 0  # it is only for speed; the next change tries again
+
+    async def rematch(self, table_id: str, seat: int, request_id: str | None = None) -> str:
+        """Another game with the same people and settings; gives the new table's id.
+
+        People keep their seats by the browsers and seat secrets they have.
+        """
+        table = await self.table(table_id)
+        if table.rematch is not None:
+            return table.rematch
+        new_id = _id_from(f"rematch/{table_id}/{table.secret}")
+        decide(table, Rematch(seat, new_id), self.clock())
+        await self._create(await self._again(table, new_id), new_id)
+        await self.submit(table_id, Rematch(seat, new_id), request_id or f"rematch/{new_id}")
+        return new_id
+
+    async def _again(self, table: Table, new_id: str) -> Decided:
+        decided = created(new_id, table.settings, self.clock())
+        fresh = Table.replay(new_id, decided.entries)
+        for place, seat in enumerate(table.seats):
+            if seat.name is None or not fresh.seats[place].free:
+                continue
+            for entry in decide(fresh, Join(seat.name, place), self.clock()).entries:
+                fresh.apply(entry)
+                decided.entries.append(entry)
+        decided.seats = await self.store.seats(table.id)
+        return decided
+
+    # looking
+
+    async def table(self, table_id: str, at_least: int = 0) -> Table:
+        """The table as it is now, to look at only; an UnknownTable error if there is none.
+
+        ``at_least`` is a number the asker has seen already, perhaps from another process.
+        """
+        cell = self._cache.cell(table_id)
+        if cell.table is not None and cell.table.number >= at_least:
+            return cell.table
+        cell.users += 1
+        try:
+            async with cell.lock:
+                table = await self._cache.loaded(cell)
+                if table.number < at_least:
+                    await self._catch_up(cell)
+                return table
+        finally:
+            cell.users -= 1
+
+    async def seat_of(self, table_id: str, secret: str) -> int | None:
+        """The seat that this seat secret opens, if any."""
+        found: int | None = None
+        for each in await self.store.seats(table_id):
+            if credentials.matches(secret, each.key):
+                found = each.seat
+        return found
+
+    async def seats_of_browser(self, table_id: str, browser: str) -> list[int]:
+        """The seats that a browser secret holds at a table."""
+        return [
+            each.seat
+            for each in await self.store.seats(table_id)
+            if credentials.matches(browser, each.browser)
+        ]
+
+    async def news(self, table_id: str, seat: int, after: int) -> list[dict[str, Any]]:
+        """What ``seat`` may know of the entries after that number, rebuilt if need be."""
+        table = await self.table(table_id)
+        entries = table.recent(after)
+        if entries is None:
+            log = await self.store.read(table_id)
+            table = Table.replay(table_id, log, await self.store.secret(table_id), len(log))
+            entries = table.recent(after) or []
+        return [table.told(entry, seat) for entry in entries]
+
+    async def record(self, table_id: str) -> str:
+        """The record of a finished game, with its secret; refused before the end."""
+        table = await self.table(table_id)
+        if table.status != "finished":
+            raise Refused("the record can be had when the game is over")
+        return record_text(table, await self.store.read(table_id))
+
+    # news
+
+    def subscribe(self, tables: list[str]) -> Subscription:
+        """News of these tables, from now on."""
+        subscription = Subscription(self._watch)
+        for table_id in tables:
+            subscription.watch(table_id)
+        return subscription
+
+    def _watch(self, table_id: str, subscription: Subscription, on: bool) -> None:
+        watchers = self._watchers.setdefault(table_id, set())
+        if on:
+            watchers.add(subscription)
+        else:
+            watchers.discard(subscription)
+        if not watchers:
+            del self._watchers[table_id]
+
+    def on_change(self, heard: Callable[[Table], None]) -> None:
+        """Call this after every change, for bots and clocks; it must not wait."""
+        self._changed.append(heard)
+
+    def _tell(self, table: Table) -> None:
+        for subscription in self._watchers.get(table.id, ()):
+            subscription.push(table.id, table.number)
+        for heard in self._changed:
+            heard(table)
+
+    # other processes
+
+    def _heard(self, table_id: str, number: int) -> None:
+        """Somebody appended; without a table: perhaps, anywhere."""
+        for each in [table_id] if table_id else {*self._cache.ids(), *self._watchers}:
+            cell = self._cache.known(each)
+            table = cell.table if cell is not None else None
+            if table is None and each not in self._watchers:
+                continue  # read when it is wanted
+            if table is None or number == 0 or number > table.number:
+                self._task(self._refresh(each, number))
+
+    async def _refresh(self, table_id: str, number: int) -> None:
+        cell = self._cache.cell(table_id)
+        cell.users += 1
+        try:
+            async with cell.lock:
+                if cell.table is not None and 0 < number <= cell.table.number:
+                    return
+                known = cell.table is not None
+                if not await self._catch_up(cell) and not known and cell.table is not None:
+                    self._tell(cell.table)
+        except DoubloonError:
+            cell.table = None  # read anew when it is wanted
+        finally:
+            cell.users -= 1
+
+    async def _catch_up(self, cell: Cell) -> bool:
+        entries = await self._cache.catch_up(cell)
+        if entries and cell.table is not None:
+            self._tell(cell.table)
+        return bool(entries)
+
+
+def _id_from(request_id: str) -> str:
+    """The id of the table that a request makes: the same when it is repeated."""
+    return hashlib.sha256(f"table/{request_id}".encode()).hexdigest()[:20]
+
+
+def _key(browser: str | None, table_id: str, seat: int) -> SeatKey:
+    if browser is None:
+        raise Refused("to sit down, a browser's secret is needed")
+    own = credentials.seat_secret(browser, table_id, seat)
+    return SeatKey(seat, credentials.hashed(own), credentials.hashed(browser))

@@ -1,0 +1,1 @@
+"""The database schema, step by step; applied when a store is opened."""

@@ -1,0 +1,120 @@
+"""Settings of a table and entries of its log: plain data that is stored and replayed."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+SeatKind = Literal["open", "person", "bot"]
+Kind = Literal[
+    "created",
+    "joined",
+    "left",
+    "started",
+    "move",
+    "undo",
+    "undo_asked",
+    "undo_answered",
+    "resigned",
+    "chat",
+    "reaction",
+    "bot_took_over",
+    "seat_taken_back",
+    "removed",
+    "muted",
+    "abandon_vote",
+    "abandoned",
+    "rematch",
+    "finished",
+    "clock",
+]
+Status = Literal["waiting", "running", "finished"]
+
+STAND_IN: Final = "greedy"  # the bot that plays for whoever left, resigned or ran out of time
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who a seat is for: anyone (open), somebody invited to this very seat (person), a bot."""
+
+    kind: SeatKind = "open"
+    level: str | None = None
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a table is created with.
+
+    ``deck`` is a deck's content, None the standard deck. ``seconds`` is the time for one move,
+    ``bank`` the seconds that a seat may use beyond it, in all; no ``seconds``: no time limit.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    deck: dict[str, Any] | None = None
+    seats: list[SeatPlan] = []
+    visibility: Literal["open", "link"] = "link"
+    pace: Literal["live", "days"] = "live"
+    seconds: int | None = None
+    bank: int | None = None
+    hints: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. Numbers start at 1 and only grow; ``at`` is in unix ms.
+
+    An entry is what is stored. It holds secrets (sealed answers, hashes of the full state), so it
+    never leaves as it is: ``Table.told`` gives what a seat may know of it.
+    """
+
+    number: int
+    kind: Kind
+    seat: int | None
+    at: int
+    data: dict[str, Any]
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """Who holds a seat: hashes of the seat's secret and of the browser's; none: nobody."""
+
+    seat: int
+    key: str | None
+    browser: str | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables shows of one; nothing secret."""
+
+    id: str
+    game: str
+    status: Status
+    visibility: Literal["open", "link"]
+    pace: Literal["live", "days"]
+    number: int
+    created: int
+    changed: int
+    names: list[str | None]
+    free: int
+    asked: list[int]
+    deadline: int | None = None
+
+
+class Decided(msgspec.Struct):
+    """What a command leads to: entries to append, and what is stored with them.
+
+    A new table brings its first ``summary``; later ones are noted, see ``Store.note``.
+    """
+
+    entries: list[Entry]
+    secret: str | None = None
+    seats: list[SeatKey] = []
+    summary: Summary | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What the sender of a command is told: the last number, and the seat it is about, if any.
+
+    ``repeated`` says that this very request was carried out before and not again.
+    """
+
+    number: int
+    seat: int | None = None
+    repeated: bool = False

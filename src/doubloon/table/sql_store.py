@@ -1,0 +1,300 @@
+"""The store over SQLite or PostgreSQL, through SQLAlchemy Core.
+
+One thread writes, whatever waits together in one durable transaction (group commit); a few threads
+read. A call returns after the commit, never before.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import msgspec
+import psycopg
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from doubloon.table import schema
+from doubloon.table.database import database_url, make_engine, migrate, store_error
+from doubloon.table.errors import StoreError
+from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
+from doubloon.table.store import Heard
+from doubloon.table.writing import CHANNEL, Append, commit
+
+T = TypeVar("T")
+Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
+
+MOST_AT_ONCE: Final = 500
+NOTES_AFTER: Final = 1.0  # seconds until summaries are written by themselves
+AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
+
+
+class SqlStore:
+    """Everything durable. Open it before use, close it after."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.transactions = 0  # how many were committed; fewer than appends under load
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(2, "store-reader")
+        self._write_engine = make_engine(self.url, writes=True)
+        self._read_engine = make_engine(self.url, writes=False)
+        self._waiting: list[Waiting] = []
+        self._notes: dict[str, Summary] = {}
+        self._heard: list[Heard] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # life
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._writer, migrate, self._write_engine)
+        except sa.exc.DBAPIError as error:
+            raise store_error(error) from None
+        self._tasks.append(asyncio.create_task(self._write_all()))
+
+    async def close(self) -> None:
+        """Finish what is under way, then stop."""
+        self._closing = True
+        self._wake.set()
+        for task in self._tasks[1:]:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._write_engine.dispose()
+        self._read_engine.dispose()
+
+    # writing
+
+    async def append(
+        self,
+        table_id: str,
+        expected: int,
+        decided: Decided,
+        request_id: str | None = None,
+        outcome: Outcome | None = None,
+    ) -> Outcome | None:
+        """Append if the log ends at ``expected`` (0: a new table), else a Conflict."""
+        if self._closing or not self._tasks:
+            raise StoreError("the store is closed; nothing was acknowledged")
+        answer: asyncio.Future[Outcome | None] = asyncio.get_running_loop().create_future()
+        append = Append(table_id, expected, decided, request_id, outcome)
+        self._waiting.append((append, answer))
+        self._wake.set()
+        return await answer
+
+    def note(self, summary: Summary) -> None:
+        """Keep a table's summary for lists, with what is written next."""
+        if not self._notes and not self._closing:
+            asyncio.get_running_loop().call_later(NOTES_AFTER, self._wake.set)
+        self._notes[summary.id] = summary
+
+    async def _write_all(self) -> None:
+        """The one writer: takes what is waiting, commits, answers all; again."""
+        while not self._closing or self._waiting or self._notes:
+            if not self._waiting and not self._closing:
+                await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            notes, self._notes = list(self._notes.values()), {}
+            if batch or notes:
+                await self._write(batch, notes)
+
+    async def _write(self, batch: list[Waiting], notes: list[Summary]) -> None:
+        appends = [append for append, _ in batch]
+        loop = asyncio.get_running_loop()
+        try:
+            answers = await loop.run_in_executor(
+                self._writer, commit, self._write_engine, appends, notes
+            )
+        except Exception as error:
+            failed = store_error(error)
+            _answer(batch, [failed] * len(batch))
+            return
+        self.transactions += 1
+        _answer(batch, answers)
+        if self.url.get_backend_name() == "sqlite":
+            self._tell(append for append, answer in zip(appends, answers) if answer is None)
+
+    def _tell(self, written: Any) -> None:
+        """SQLite has no channel: those who listen to this very store are told directly.
+
+        After those who wait for the answer, who know already.
+        """
+        loop = asyncio.get_running_loop()
+        for append in written:
+            for heard in self._heard:
+                loop.call_soon(heard, append.table_id, append.last)
+
+    async def save_snapshot(self, table_id: str, number: int, data: bytes) -> None:
+        """Remember a snapshot for speed; older ones are forgotten."""
+
+        mine = schema.snapshots.c.table_id == table_id
+        row = {"table_id": table_id, "number": number, "data": data}
+        await self._do(lambda connection: _put(connection, schema.snapshots, mine, row), True)
+
+    async def save_browser(self, browser: str, data: dict[str, Any]) -> None:
+        """Remember something for a browser (by hash)."""
+        mine = schema.browsers.c.id == browser
+        row = {"id": browser, "data": msgspec.json.encode(data).decode()}
+        await self._do(lambda connection: _put(connection, schema.browsers, mine, row), True)
+
+    # reading
+
+    async def _do(self, work: Callable[[Connection], T], writes: bool = False) -> T:
+        engine = self._write_engine if writes else self._read_engine
+
+        def job() -> T:
+            with engine.begin() as connection:
+                return work(connection)
+
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._writer if writes else self._readers, job)
+        except (sa.exc.DBAPIError, RuntimeError) as error:
+            raise store_error(error) from None
+
+    async def answered(self, table_id: str, request_id: str) -> Outcome | None:
+        """The outcome of a request that was carried out before."""
+        columns = schema.requests.c
+        query = sa.select(columns.outcome).where(
+            columns.table_id == table_id, columns.request_id == request_id
+        )
+        text = await self._do(lambda connection: connection.execute(query).scalar())
+        return None if text is None else msgspec.json.decode(text, type=Outcome)
+
+    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log after that number, in order; empty for an unknown table."""
+        columns = schema.entries.c
+        query = (
+            sa.select(columns.number, columns.kind, columns.seat, columns.at, columns.data)
+            .where(columns.table_id == table_id, columns.number > after)
+            .order_by(columns.number)
+        )
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return [
+            Entry(row.number, row.kind, row.seat, row.at, msgspec.json.decode(row.data))
+            for row in rows
+        ]
+
+    async def secret(self, table_id: str) -> str:
+        """The game's secret; empty before the start. Never leaves the program."""
+        query = sa.select(schema.tables.c.secret).where(schema.tables.c.id == table_id)
+        return await self._do(lambda connection: connection.execute(query).scalar()) or ""
+
+    async def head(self, table_id: str) -> int:
+        """The last number of a log; 0 for an unknown table."""
+        query = sa.select(schema.tables.c.number).where(schema.tables.c.id == table_id)
+        return await self._do(lambda connection: connection.execute(query).scalar()) or 0
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """The latest snapshot."""
+        columns = schema.snapshots.c
+        query = sa.select(columns.number, columns.data).where(columns.table_id == table_id)
+        row = await self._do(lambda connection: connection.execute(query).first())
+        return None if row is None else (row.number, bytes(row.data))
+
+    async def seats(self, table_id: str) -> list[SeatKey]:
+        """Who holds which seat, by hashes."""
+        columns = schema.seats.c
+        query = sa.select(columns.seat, columns.key, columns.browser)
+        query = query.where(columns.table_id == table_id).order_by(columns.seat)
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return [SeatKey(row.seat, row.key, row.browser) for row in rows]
+
+    async def listed(self, limit: int = 100) -> list[Summary]:
+        """Open tables that wait or run, the latest first."""
+        columns = schema.tables.c
+        chosen = sa.and_(columns.visibility == "open", columns.status != "finished")
+        return await self._summaries(chosen, limit)
+
+    async def running(self) -> list[str]:
+        """The ids of all running games, for bots and clocks."""
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.status == "running")
+        found = await self._do(lambda connection: connection.execute(query).scalars().all())
+        return list(found)
+
+    async def _summaries(self, chosen: Any, limit: int) -> list[Summary]:
+        columns = schema.tables.c
+        query = sa.select(columns.summary).where(chosen, columns.summary != "")
+        query = query.order_by(columns.changed.desc()).limit(limit)
+        texts = await self._do(lambda connection: connection.execute(query).scalars().all())
+        return [msgspec.json.decode(text, type=Summary) for text in texts]
+
+    async def of_browser(self, browser: str, limit: int = 200) -> list[tuple[Summary, int]]:
+        """Tables at which a browser (by hash) holds seats, and which; the latest first."""
+        columns = schema.tables.c
+        query = (
+            sa.select(columns.summary, schema.seats.c.seat)
+            .join(schema.seats, schema.seats.c.table_id == columns.id)
+            .where(schema.seats.c.browser == browser, columns.summary != "")
+            .order_by(columns.changed.desc())
+            .limit(limit)
+        )
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return [(msgspec.json.decode(row.summary, type=Summary), row.seat) for row in rows]
+
+    async def browser(self, browser: str) -> dict[str, Any] | None:
+        """What is remembered for a browser (by hash)."""
+        query = sa.select(schema.browsers.c.data).where(schema.browsers.c.id == browser)
+        text = await self._do(lambda connection: connection.execute(query).scalar())
+        return None if text is None else msgspec.json.decode(text, type=dict[str, Any])
+
+    # other processes
+
+    async def listen(self, heard: Heard) -> None:
+        """From now on tell of appends by others; ``("", 0)``: some may have been missed."""
+        self._heard.append(heard)
+        if self.url.get_backend_name() == "postgresql" and len(self._heard) == 1:
+            ready = asyncio.Event()
+            self._tasks.append(asyncio.create_task(self._listen(ready)))
+            await ready.wait()
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            with contextlib.suppress(psycopg.Error, OSError):
+                async with await psycopg.AsyncConnection.connect(
+                    address, autocommit=True
+                ) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    if ready.is_set():
+                        self._pass_on("")
+                    ready.set()
+                    async for notice in connection.notifies():
+                        self._pass_on(notice.payload)
+            await asyncio.sleep(AGAIN_AFTER)
+
+    def _pass_on(self, payload: str) -> None:
+        table_id, _, number = payload.partition(" ")
+        for heard in self._heard:
+            heard(table_id, int(number or 0))
+
+
+def _put(connection: Connection, table: sa.Table, mine: Any, row: dict[str, Any]) -> None:
+    """Write over what is there, or write it down for the first time."""
+    if connection.execute(sa.update(table).where(mine).values(**row)).rowcount == 0:
+        connection.execute(sa.insert(table), [row])
+
+
+def _answer(batch: list[Waiting], answers: Any) -> None:
+    for (_, future), answer in zip(batch, answers):
+        if future.done():
+            continue  # nobody waits any more
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def open_store(url: str) -> SqlStore:
+    """A store for a path, ``sqlite:///path`` or ``postgresql://...``; open it before use."""
+    return SqlStore(url)

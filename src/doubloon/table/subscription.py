@@ -1,0 +1,67 @@
+"""News of tables for one reader, who may be slow."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A table has news up to this number."""
+
+    table: str
+    number: int
+
+
+class Subscription:
+    """News of some tables for one browser.
+
+    Never more than one notice a table waits here, so a slow or dead reader delays nobody and
+    fills no memory: when it reads again, it is told the latest number and asks for what it missed.
+    """
+
+    def __init__(self, watch: Callable[[str, "Subscription", bool], None]) -> None:
+        self._watch = watch
+        self._waiting: dict[str, int] = {}
+        self._news = asyncio.Event()
+        self.tables: set[str] = set()
+        self.closed = False
+
+    def watch(self, table_id: str) -> None:
+        """Also tell of this table."""
+        if not self.closed and table_id not in self.tables:
+            self.tables.add(table_id)
+            self._watch(table_id, self, True)
+
+    def unwatch(self, table_id: str) -> None:
+        """No longer."""
+        if table_id in self.tables:
+            self.tables.discard(table_id)
+            self._waiting.pop(table_id, None)
+            self._watch(table_id, self, False)
+
+    def push(self, table_id: str, number: int) -> None:
+        """Something is new; never waits."""
+        self._waiting[table_id] = number
+        self._news.set()
+
+    def waiting(self) -> int:
+        """How many notices wait."""
+        return len(self._waiting)
+
+    async def get(self) -> Notice:
+        """The next notice; waits for one. A closed subscription gives no more: CancelledError."""
+        while not self._waiting:
+            if self.closed:
+                raise asyncio.CancelledError
+            self._news.clear()
+            await self._news.wait()
+        table_id = next(iter(self._waiting))
+        return Notice(table_id, self._waiting.pop(table_id))
+
+    def close(self) -> None:
+        """The browser is gone."""
+        for table_id in list(self.tables):
+            self.unwatch(table_id)
+        self.closed = True
+        self._news.set()

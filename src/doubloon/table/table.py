@@ -1,0 +1,315 @@
+"""One table: who sits where, what was said, the game. Rebuilt from its log; no input or output."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+
+from doubloon.kernel import registry
+from doubloon.kernel.decision import Preview
+from doubloon.kernel.deck import Deck
+from doubloon.kernel.errors import NotYourDecision, RecordError
+from doubloon.kernel.events import Event
+from doubloon.kernel.game import Game
+from doubloon.kernel.play import Moment, Play
+from doubloon.table import changes, clocks
+from doubloon.table.errors import Refused
+from doubloon.table.model import Entry, Settings, Status, Summary
+from doubloon.table.seats import Seat
+
+KEEP = 64  # entries whose events are remembered
+
+
+class Prepared(NamedTuple):
+    """Where a play got to on trial by an entry, so that it need not be played twice."""
+
+    entry: Entry
+    moment: Moment
+    events: list[Event]
+
+
+class Table:
+    """Everything that follows from a table's log.
+
+    ``apply`` is the only way it changes. Seat -1 is the spectator everywhere.
+    """
+
+    def __init__(self, table_id: str, secret: str = "", keep: int = KEEP) -> None:
+        self.id = table_id
+        self.secret = secret  # the game's; never leaves before the end
+        self.settings = Settings("", 0)
+        self.number = 0
+        self.created = 0
+        self.at = 0
+        self.status: Status = "waiting"
+        self.seats: list[Seat] = []
+        self.host: int | None = None
+        self.commitment: str | None = None
+        self.play: Play | None = None
+        self.clock: clocks.Clock | None = None
+        self.undo_asked: int | None = None
+        self.undo_agreed: list[int] = []
+        self.abandon: list[int] = []
+        self.rematch: str | None = None
+        self.result: dict[str, Any] | None = None
+        self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
+        self._prepared: list[Prepared] = []
+        self._views: dict[int, dict[str, Any]] = {}
+
+    @classmethod
+    def replay(
+        cls, table_id: str, entries: Iterable[Entry], secret: str = "", keep: int = KEEP
+    ) -> "Table":
+        """The table after these entries. Events of the last ``keep`` entries are remembered."""
+        table = cls(table_id, secret, keep)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    # the game's own things
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return registry.find(self.settings.game)
+
+    def deck(self) -> Deck:
+        """The deck it is played with."""
+        if self.settings.deck is None:
+            return self.game.standard_deck()
+        return self.game.deck_from(self.settings.deck)
+
+    def running(self) -> Play:
+        """The play while the game is on; refused before and after."""
+        if self.status == "waiting" or self.play is None:
+            raise Refused("the game has not started yet")
+        if self.status == "finished":
+            raise Refused("the game is over; chat and rematch are left")
+        return self.play
+
+    # change
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry of the log, which was checked when it was decided."""
+        if entry.number != self.number + 1:
+            raise RecordError(f"entry {entry.number} does not follow {self.number}")
+        serial = self.play.state.serial if self.play is not None else 0
+        events = self._change(entry)
+        self.number = entry.number
+        self.at = entry.at
+        self._recent.append((entry, events))
+        self._run_clocks(entry, serial)
+
+    def _change(self, entry: Entry) -> list[Event]:
+        if entry.kind == "started":
+            self.on_started(entry)
+        elif entry.kind == "move":
+            return self.on_move(entry)
+        elif entry.kind == "undo":
+            self.on_undo(entry)
+        else:
+            changes.CHANGES[entry.kind](self, entry)
+        return []
+
+    def _run_clocks(self, entry: Entry, serial: int) -> None:
+        limits = clocks.limits_of(self.settings)
+        if limits is None or self.play is None or self.clock is None:
+            return
+        fresh = entry.seat if entry.kind == "move" and self.play.state.serial != serial else None
+        undone = [seat for seat, _ in entry.data["back"]] if entry.kind == "undo" else []
+        asked = [seat for seat in self.asked() if self.seats[seat].by_person]
+        self.clock = clocks.after(self.clock, limits, entry.at, asked, fresh, undone)
+
+    def on_started(self, entry: Entry) -> None:
+        """Deal. The secret comes from the store's own column, not from the log."""
+        game = self.game
+        if entry.data["rules_version"] != game.rules_version:
+            raise RecordError(
+                f"this game was started under rules version {entry.data['rules_version']};"
+                f" {game.rules_version} is installed"
+            )
+        self.play = Play(
+            game,
+            self.settings.players,
+            self.settings.options,
+            self.secret,
+            self.id,
+            self.deck(),
+        )
+        self.commitment = entry.data["commitment"]
+        if self.play.commitment() != self.commitment:
+            raise RecordError("the secret does not fit the commitment of this table")
+        self.status = "running"
+        limits = clocks.limits_of(self.settings)
+        if limits is not None:
+            self.clock = clocks.begin(limits, self.settings.players)
+
+    def on_move(self, entry: Entry) -> list[Event]:
+        """A move, played out or taken over from the trial."""
+        changes.drop_requests(self)
+        events = self._taken_over(entry)
+        if events is None:
+            play = self.running()
+            assert entry.seat is not None
+            events = play.submit(entry.seat, entry.data["words"])
+            self._check_hash(entry)
+        self.running().forget()
+        return events
+
+    def on_undo(self, entry: Entry) -> None:
+        """Moves taken back."""
+        changes.drop_requests(self)
+        if self._taken_over(entry) is None:
+            for seat, moves in entry.data["back"]:
+                self.running().undo(seat, moves)
+            self._check_hash(entry)
+
+    def _check_hash(self, entry: Entry) -> None:
+        if self.running().state.hash() != entry.data["hash"]:
+            raise RecordError(f"entry {entry.number} leads to another position than when played")
+
+    # trials
+
+    @contextmanager
+    def trial(self) -> Iterator[list[Prepared]]:
+        """Play on, then be as before. What is put into the list need not be played again."""
+        play = self.running()
+        before = play.moment()
+        prepared: list[Prepared] = []
+        try:
+            yield prepared
+        finally:
+            play.return_to(before)
+        self._prepared = prepared
+
+    def _taken_over(self, entry: Entry) -> list[Event] | None:
+        """What a trial prepared for this very entry."""
+        self._views = {}
+        if not self._prepared or self._prepared[0].entry is not entry:
+            self._prepared = []
+            return None
+        prepared = self._prepared.pop(0)
+        self.running().return_to(prepared.moment)
+        return prepared.events
+
+    # what leaves
+
+    def view(self, seat: int) -> dict[str, Any] | None:
+        """The game as ``seat`` sees it (-1: a spectator); None before the start."""
+        if self.play is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = self.play.state.view(seat).data()
+        return self._views[seat]
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        """What ``seat`` is asked now, with its choices; None: nothing."""
+        if self.play is None or self.status != "running" or seat < 0:
+            return None
+        decision = self.play.decision(seat)
+        return None if decision is None else decision.data()
+
+    def undo(self, seat: int) -> tuple[int, str]:
+        """How many own moves a seat may take back now, and why no more."""
+        if self.play is None or self.status != "running" or seat < 0:
+            return 0, "start"
+        return self.play.undo_limit(seat)
+
+    def preview(self, seat: int, words: list[str]) -> Preview:
+        """What a half-built move allows next and would do; stores nothing."""
+        return self.running().preview(seat, words)
+
+    def why_not(self, seat: int, word: str) -> tuple[str, dict[str, Any], str] | None:
+        """Rule, details and a sentence why an action may not be taken now; None if it may."""
+        play = self.running()
+        if seat not in play.state.deciders():
+            raise NotYourDecision(f"seat {seat} is not asked anything now")
+        why = play.state.why_not(seat, self.game.catalogue.encode(word))
+        return None if why is None else (*why, self.game.explain(*why))
+
+    def asked(self) -> list[int]:
+        """The seats that are asked something now; everybody may know."""
+        if self.play is None or self.status != "running":
+            return []
+        return self.play.state.deciders()
+
+    def deadline(self) -> int | None:
+        """When the next clock runs out, in unix ms; None: no clock runs."""
+        limits = clocks.limits_of(self.settings)
+        if limits is None or self.clock is None or self.status != "running":
+            return None
+        return clocks.next_deadline(self.clock, limits)
+
+    def public(self) -> dict[str, Any]:
+        """The table itself (not the game) as everybody sees it: seats, host, clocks, status."""
+        settings = msgspec.to_builtins(self.settings)
+        settings["deck"] = None if self.settings.deck is None else self.deck().name
+        return {
+            "id": self.id,
+            "number": self.number,
+            "status": self.status,
+            "settings": settings,
+            "seats": [seat.data() for seat in self.seats],
+            "host": self.host,
+            "asked": self.asked(),
+            "commitment": self.commitment,
+            "clock": None if self.clock is None else msgspec.to_builtins(self.clock),
+            "deadline": self.deadline(),
+            "undo_asked": self.undo_asked,
+            "undo_agreed": self.undo_agreed,
+            "abandon": self.abandon,
+            "result": self.result,
+            "rematch": self.rematch,
+        }
+
+    def told(self, entry: Entry, seat: int) -> dict[str, Any]:
+        """A log entry as ``seat`` may know it, with the events it caused if still remembered.
+
+        The words of a move are its own seat's alone (they may be a sealed answer); everybody else
+        learns from the events. The hash of the full state could be guessed backwards, so it stays
+        inside until the end.
+        """
+        said = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+        data = dict(entry.data)
+        if entry.kind in ("move", "undo"):
+            data.pop("hash")
+            if entry.seat != seat:
+                data.pop("words", None)
+                data.pop("back", None)
+        elif entry.kind == "created":
+            data = {}
+        events = [event.seen_by(seat) for event in self._events_of(entry)]
+        return {**said, "data": data, "events": events}
+
+    def _events_of(self, entry: Entry) -> list[Event]:
+        if not self._recent:
+            return []
+        place = entry.number - self._recent[0][0].number
+        return self._recent[place][1] if 0 <= place < len(self._recent) else []
+
+    def recent(self, after: int) -> list[Entry] | None:
+        """The entries after that number; None if they are not remembered all."""
+        if after >= self.number:
+            return []
+        if not self._recent or self._recent[0][0].number > after + 1:
+            return None
+        return [entry for entry, _ in self._recent if entry.number > after]
+
+    def summary(self) -> Summary:
+        """What a list of tables shows."""
+        return Summary(
+            self.id,
+            self.settings.game,
+            self.status,
+            self.settings.visibility,
+            self.settings.pace,
+            self.number,
+            self.created,
+            self.at,
+            [seat.name for seat in self.seats],
+            sum(seat.free for seat in self.seats),
+            self.asked(),
+            self.deadline(),
+        )

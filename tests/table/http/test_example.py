@@ -1,0 +1,50 @@
+"""The example bot plays a whole game against a bot of the server's own."""
+
+import importlib.util
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.table.http.live import post, served
+
+
+def example() -> Any:
+    spec = importlib.util.spec_from_file_location("bot", "examples/bot.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.slow
+def test_two_of_them_play(tmp_path: Path) -> None:
+    results: list[Any] = []
+    bot = example()
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as host:
+        options = {"plays": 9}
+        made = post(host, "/api/tables", game="toy", players=3, name="Anne", options=options)
+        path = f"/api/tables/{made['table']}"
+
+        def run(name: str) -> None:
+            results.append(bot.play(server.url, made["table"], name))
+
+        threads = [threading.Thread(target=run, args=[name]) for name in ("Bart", "Calico")]
+        for thread in threads:
+            thread.start()
+        while any(seat["name"] is None for seat in host.get(path).json()["about"]["seats"]):
+            time.sleep(0.02)
+        post(host, f"{path}/start")
+        while (seen := host.get(path).json())["about"]["status"] == "running":
+            decision = seen["decision"]
+            if decision is not None:
+                words = decision["choices"][:1]
+                post(host, f"{path}/moves", decision=decision["id"], words=words)
+        for thread in threads:
+            thread.join(20)
+    assert len(results) == 2
+    assert results[0] == results[1] == seen["about"]["result"]

@@ -1,0 +1,147 @@
+"""A real server in a process of its own: streams, kill -9, an orderly end, bad arguments."""
+
+import json
+import signal
+import socket
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from doubloon.table.http.server import GRACE
+from tests.cli.support import call
+from tests.table.http.live import begun, first_event, next_move, post, served
+
+pytestmark = pytest.mark.slow
+
+
+class Player(threading.Thread):
+    """Plays a game against itself until the server is gone; remembers what was acknowledged."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.client = httpx.Client(base_url=url, timeout=10)
+        self.path = begun(self.client)
+        self.sure: list[tuple[int, dict[str, Any]]] = []
+        self.unsure: dict[str, Any] | None = None
+
+    def run(self) -> None:
+        try:
+            for turn in range(300):
+                self.unsure = None
+                move = next_move(self.client, self.path, f"turn {turn}")
+                self.unsure = move
+                self.sure.append((post(self.client, f"{self.path}/moves", **move)["number"], move))
+        except httpx.HTTPError:
+            pass
+
+    def settle(self, url: str) -> None:
+        """Ask again what was not answered; then the log must hold each move exactly once."""
+        cookies = self.client.cookies
+        self.client.close()
+        self.client = httpx.Client(base_url=url, timeout=10, cookies=cookies)
+        if self.unsure is not None:
+            done = post(self.client, f"{self.path}/moves", **self.unsure)
+            self.sure.append((done["number"], self.unsure))
+        stored: dict[int, list[str]] = {}
+        for seat in (0, 1):
+            page = self.client.get(self.path, params={"seat": seat, "after": 0}).json()
+            assert not page["more"]
+            for entry in page["log"]:
+                if entry["kind"] == "move" and entry["seat"] == seat:
+                    stored[entry["number"]] = entry["data"]["words"]
+        assert stored == {number: move["words"] for number, move in self.sure}
+
+
+def test_kill_and_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        players = [Player(server.url) for _ in range(3)]
+        for player in players:
+            player.start()
+        while any(len(player.sure) < 10 for player in players):
+            time.sleep(0.03)
+        server.end(signal.SIGKILL)
+        port = server.port
+        for player in players:
+            player.join(20)
+    with served(tmp_path, port) as server:
+        for player in players:
+            player.settle(server.url)
+            move = next_move(player.client, player.path, "after")
+            post(player.client, f"{player.path}/moves", **move)
+            player.client.close()
+
+
+def test_the_stream_resumes_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        path = begun(client)
+        last, event = first_event(client)
+        assert [seat["seat"] for seat in event["seats"]] == [0, 1]
+        post(client, f"{path}/moves", **next_move(client, path, "one"))
+        server.end(signal.SIGKILL)
+        port = server.port
+    with served(tmp_path, port), httpx.Client(base_url=server.url) as again:
+        again.cookies = client.cookies
+        post(again, f"{path}/chat", text="ahoy", **{"as": 0})
+        _, event = first_event(again, last)
+        kinds = [entry["kind"] for entry in event["seats"][0]["log"]]
+        assert kinds == ["move", "chat"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_an_orderly_end(tmp_path: Path, how: signal.Signals) -> None:
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        begun(client)
+        with client.stream("GET", "/api/stream") as stream:
+            lines = stream.iter_lines()
+            while not next(lines).startswith("data: "):
+                pass
+            began = time.monotonic()
+            code = server.end(how)
+            assert time.monotonic() - began < GRACE
+            assert list(lines) in ([], [""])  # ended, not broken off
+        assert code == (0 if how == signal.SIGINT else -signal.SIGTERM)
+    assert (tmp_path / "errors").read_text() == ""
+
+
+def test_bots_play(tmp_path: Path) -> None:
+    more = ("--db", str(tmp_path / "bots.sqlite"), "--bots", "1")
+    with served(tmp_path, 0, *more) as server, httpx.Client(base_url=server.url) as client:
+        seats = [{}, {"kind": "bot", "level": "greedy"}, {"kind": "bot"}]
+        table = {"game": "toy", "players": 3, "options": {"plays": 9}, "seats": seats}
+        made = post(client, "/api/tables", **table, name="Anne")
+        path = f"/api/tables/{made['table']}"
+        post(client, f"{path}/start")
+        while (seen := client.get(path).json())["about"]["status"] == "running":
+            if seen["decision"] is not None:
+                post(client, f"{path}/moves", **next_move(client, path, str(seen["number"])))
+        assert seen["about"]["result"]["reason"] == "over"
+
+
+def test_logs_hold_no_secrets(tmp_path: Path) -> None:
+    more = ("--db", str(tmp_path / "logs.sqlite"), "--log", "debug")
+    with served(tmp_path, 0, *more) as server, httpx.Client(base_url=server.url) as client:
+        path = begun(client)
+        post(client, f"{path}/chat", text="a word in private", **{"as": 0})
+        client.get(f"{path}?seat=7")
+        client.get("/api/tables/unknown?code=abc")
+        secrets = [client.cookies["doubloon"], path.rpartition("/")[2], "private", "abc", "Anne"]
+    lines = (tmp_path / "errors").read_text().splitlines()
+    requests = [json.loads(line) for line in lines]
+    assert {"method", "route", "status", "ms"} <= set(requests[-1])
+    assert "/api/tables/{table_id}/chat" in {line.get("route") for line in requests}
+    assert not any(secret in line for line in lines for secret in secrets)
+
+
+def test_bad_arguments(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        answer = call("serve", "--port", str(taken.getsockname()[1]))
+        assert answer.code == 2
+        assert "cannot listen on 127.0.0.1 port" in answer.err
+    answer = call("serve", "--workers", "2", "--db", str(tmp_path / "x"))
+    assert "more than one needs PostgreSQL" in answer.err
