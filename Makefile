@@ -21,7 +21,7 @@ export PIP_NO_WARN_SCRIPT_LOCATION := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types format test-long mutate bench peers env env-compiled lock clean FORCE
+.PHONY: help play serve system test check lint types format test-long mutate bench peers env env-compiled lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +29,10 @@ help: ## list the targets
 play: env-compiled ## play a whole game between bots, told in the terminal (GAME=, ARGS=)
 	@.venv-compiled/bin/doubloon play $(GAME) $(ARGS)
 
-test: env env-compiled lint types ## everything: lint, types, all tests, conformance once more compiled
+serve: env-compiled ## run the table server on this machine (ARGS="--port 8000 --open")
+	@.venv-compiled/bin/doubloon serve $(ARGS)
+
+test: system env env-compiled lint types ## everything: lint, types, all tests, conformance once more compiled
 	$(PLAIN) -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 	$(COMPILED) -m pytest -n $(WORKERS) -m "not long" tests/conformance
 
@@ -59,6 +62,15 @@ bench: env-compiled ## measure the speed of every game (ARGS=--json)
 
 peers: .venv-bench/.installed ## measure it beside other engines
 	.venv-bench/bin/python benchmarks/peers.py $(ARGS)
+
+# What tests need beside Python. Root on Debian gets it; elsewhere those tests say that they are skipped.
+system:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 && command -v strace >/dev/null || { \
+	        echo "Installing PostgreSQL and strace for the tests"; \
+	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+	            apt-get -qq install -y --no-install-recommends postgresql strace >/dev/null; }; \
+	fi
 
 env: .venv/.installed ## make the plain environment, .venv
 

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 from doubloon.kernel.errors import DoubloonError, Illegal, MoveError, Stale
-from doubloon.table.bot_worker import Job, choose
+from doubloon.table.bot_worker import Job, choose, ignore_interrupts
 from doubloon.table.commands import Move
 from doubloon.table.errors import Refused, StoreError
 from doubloon.table.hub import Hub
@@ -134,7 +134,8 @@ class BotRunner:
         return None
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, initializer=ignore_interrupts)
 
     def _replace_pool(self, pool: ProcessPoolExecutor | None) -> None:
         """Drop this pool with its workers, unless somebody has done so already."""

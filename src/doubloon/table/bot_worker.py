@@ -1,5 +1,6 @@
 """What runs in a worker process: a bot that gets a view, never a state, and gives a whole move."""
 
+import signal
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,11 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def choose(job: Job) -> list[str]:
