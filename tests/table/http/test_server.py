@@ -6,12 +6,12 @@ import socket
 import threading
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from doubloon.table.http.server import GRACE
 from tests.cli.support import call
 from tests.table.http.live import begun, first_event, next_move, post, served
 
@@ -56,23 +56,34 @@ class Player(threading.Thread):
         assert stored == {number: move["words"] for number, move in self.sure}
 
 
-def test_kill_and_restart(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        players = [Player(server.url) for _ in range(3)]
-        for player in players:
-            player.start()
-        while any(len(player.sure) < 10 for player in players):
-            time.sleep(0.03)
-        server.end(signal.SIGKILL)
-        port = server.port
-        for player in players:
-            player.join(20)
+def go_on(players: list[Player], url: str) -> None:
+    """After a restart: all that was acknowledged is there once, and the games go on."""
+    for player in players:
+        player.settle(url)
+        post(player.client, f"{player.path}/moves", **next_move(player.client, player.path, "on"))
+        player.client.close()
+
+
+@pytest.mark.parametrize("kills", [5, pytest.param(200, marks=pytest.mark.long)])
+def test_killed_again_and_again_nothing_is_lost(kills: int, tmp_path: Path) -> None:
+    moments = Random(kills)
+    players: list[Player] = []
+    port = 0
+    for _ in range(kills):
+        with served(tmp_path, port) as server:
+            port = server.port
+            go_on(players, server.url)
+            players = [Player(server.url) for _ in range(3)]
+            for player in players:
+                player.start()
+            enough = moments.randint(1, 12)
+            while any(len(player.sure) < enough for player in players):
+                time.sleep(moments.uniform(0.0, 0.03))
+            server.end(signal.SIGKILL)
+            for player in players:
+                player.join(20)
     with served(tmp_path, port) as server:
-        for player in players:
-            player.settle(server.url)
-            move = next_move(player.client, player.path, "after")
-            post(player.client, f"{player.path}/moves", **move)
-            player.client.close()
+        go_on(players, server.url)
 
 
 def test_the_stream_resumes_after_a_restart(tmp_path: Path) -> None:
@@ -99,9 +110,7 @@ def test_an_orderly_end(tmp_path: Path, how: signal.Signals) -> None:
             lines = stream.iter_lines()
             while not next(lines).startswith("data: "):
                 pass
-            began = time.monotonic()
             code = server.end(how)
-            assert time.monotonic() - began < GRACE
             assert list(lines) in ([], [""])  # ended, not broken off
         assert code == (0 if how == signal.SIGINT else -signal.SIGTERM)
     assert (tmp_path / "errors").read_text() == ""
