@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-EVERYONE: Final = -1
 SPECTATOR: Final = -1
 
 

@@ -11,6 +11,18 @@ def sampled(state: LootIsland, seat: int, seed: int) -> LootIsland:
     return world
 
 
+def healers_to_show() -> LootIsland:
+    """All three are asked which of their two healers they put down."""
+    return position(
+        3,
+        {"healers": "dealt"},
+        people={seat: {"cubes": 2} for seat in range(3)},
+        healers=[1, 2, 3, 4, 5, 6],
+        stack=[["ending", -1, 1, 0, 0, 0, 0, 0], ["show_healer", -1, 0, 0, 0, 0, 0, 0]],
+        pending=[0, 1, 2],
+    )
+
+
 @rule("LI-O4")
 def test_sealed_discards_of_others_are_as_many_as_they_must_be() -> None:
     state = GAME.new(4, {"more_cards": True}, seed=3)
@@ -32,14 +44,7 @@ def test_sealed_discards_of_others_are_as_many_as_they_must_be() -> None:
 
 @rule("LI-O2")
 def test_a_healer_put_down_by_another_is_one_of_that_players_two() -> None:
-    state = position(
-        3,
-        {"healers": "dealt"},
-        people={seat: {"cubes": 2} for seat in range(3)},
-        healers=[1, 2, 3, 4, 5, 6],
-        stack=[["ending", -1, 1, 0, 0, 0, 0, 0], ["show_healer", -1, 0, 0, 0, 0, 0, 0]],
-        pending=[0, 1, 2],
-    )
+    state = healers_to_show()
     do(state, 0, "healer-1")
     do(state, 2, "healer-6")
     shown = set()
@@ -59,14 +64,7 @@ def test_a_healer_put_down_by_another_is_one_of_that_players_two() -> None:
 
 @rule("LI-O2")
 def test_opened_healers_stay_with_those_who_put_them_down() -> None:
-    state = position(
-        3,
-        {"healers": "dealt"},
-        people={seat: {"cubes": 2} for seat in range(3)},
-        healers=[1, 2, 3, 4, 5, 6],
-        stack=[["ending", -1, 1, 0, 0, 0, 0, 0], ["show_healer", -1, 0, 0, 0, 0, 0, 0]],
-        pending=[0, 1, 2],
-    )
+    state = healers_to_show()
     for seat, healer in enumerate((1, 3, 6)):
         do(state, seat, f"healer-{healer}")
     for seed in range(40):
