@@ -1,0 +1,170 @@
+/**
+ * What the frame and a game's folder know of each other.
+ *
+ * A game is a folder `src/games/NAME` whose `index.ts` exports a `GameModule` as default. The frame
+ * draws the table around it: top bar, seats, decision bar, log, chat. A game draws its board, hand,
+ * seats and scenes from what the server sends, and turns taps into words of its notation. Neither
+ * knows a rule: what may be done is `session.can(word)`, everything worked out (cards needed, running
+ * values) comes from the server as `facts`.
+ */
+import type { Component } from 'svelte';
+
+/** Plain data from the server whose shape is the game's own. */
+export type Plain = Record<string, any>;
+
+/** What a seat is asked. `kind` is the game's, `choices` are words of its notation. */
+export interface Decision {
+  id: string;
+  seat: number;
+  kind: string;
+  rule: string;
+  about: Plain;
+  choices: string[];
+}
+
+/** A half-built move: what may come next, what it would do as far as this seat can know. */
+export interface Preview {
+  /** The move as the server understood it: added words stand where the rules want them. */
+  words: string[];
+  choices: string[];
+  /** Choices after which everything in `wanted` could still be added. */
+  leads: string[];
+  events: GameEvent[];
+  view: Plain | null;
+  facts: Plain | null;
+  reveals: boolean;
+  refused: { rule: string; details: Plain } | null;
+}
+
+export interface GameEvent {
+  event: string;
+  [field: string]: any;
+}
+
+/** An entry of the table's log as this seat may know it. */
+export interface LogEntry {
+  number: number;
+  kind: string;
+  seat: number | null;
+  at: number;
+  data: Plain;
+  events: GameEvent[];
+}
+
+export interface WhyNot {
+  word: string;
+  rule: string;
+  details: Plain;
+  message: string;
+}
+
+/** A sentence of the game's Fluent files: its key, its arguments, and the things it speaks of. */
+export interface Said {
+  key: string;
+  args?: Record<string, string | number>;
+  /** Names of things on the board (`data-thing`), lit up when the sentence is pointed at. */
+  things?: string[];
+  /** The seat whose emblem stands before the sentence. */
+  seat?: number;
+}
+
+/** Something that flies from one `data-thing` to another when an event is shown. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What flies: a small picture, made by the game. */
+  picture: Component<any>;
+  props?: Plain;
+  /** Milliseconds before it starts, counted from the start of its event. */
+  delay?: number;
+  /** Milliseconds it takes; by default the look's `--d-fly`. */
+  lasts?: number;
+}
+
+/** The table as one seat of this browser sees it. A class with runes: reading it is reactive. */
+export interface Session {
+  readonly table: string;
+  readonly game: string;
+  /** The table itself, for everybody the same: seats, host, clocks, settings, result. */
+  readonly about: Plain;
+  /** The seat that is looked from, -1 a spectator; and all seats of this browser. */
+  readonly seat: number;
+  readonly mine: number[];
+  readonly players: number;
+  /** The game as the seat may see it, and what the server worked out from that. */
+  readonly view: Plain;
+  readonly facts: Plain;
+  /** The faces of all cards of this table's deck, in the game's own form. */
+  readonly deck: Plain;
+  readonly log: LogEntry[];
+  readonly decision: Decision | null;
+  readonly undo: number;
+  readonly undoStops: string;
+  readonly over: boolean;
+  /** The table as it would be with the draft, if the server can tell; else as it is. */
+  readonly shownView: Plain;
+  readonly shownFacts: Plain;
+
+  /** The move being built, and what may come next. */
+  readonly draft: string[];
+  readonly choices: string[];
+  readonly preview: Preview | null;
+  /** Things tapped before there was a place for them, such as a card before its landing. */
+  readonly wanted: string[];
+  /** May the draft be sent? */
+  readonly ready: boolean;
+  readonly busy: boolean;
+  readonly whyNot: WhyNot | null;
+  /** Things lit up because a sentence that speaks of them is pointed at. */
+  readonly lit: Set<string>;
+  /** The event whose flight is under way, if any. */
+  readonly showing: GameEvent | null;
+
+  nameOf(seat: number): string;
+  /** May this word be the next of the draft (or be added to it)? */
+  can(word: string): boolean;
+  /** Is it in the draft, or wanted? */
+  has(word: string): boolean;
+  /** A tap: adds the word where it fits, takes it out again, or says why not. */
+  choose(word: string): Promise<void>;
+  /** Ask why a word may not be chosen; the answer becomes `whyNot`. */
+  ask(word: string): Promise<void>;
+  /** Begin anew with the draft. */
+  clear(): void;
+  confirm(): Promise<void>;
+  takeBack(): Promise<void>;
+  light(things: string[]): void;
+}
+
+/** Colours and emblems of seats, from the look: blue, red, white, yellow, black (and the games' own). */
+export type SeatLook = string;
+
+/** What a game's folder exports as default from `index.ts`. */
+export interface GameModule {
+  /** By seat; the frame draws emblems from it. */
+  seats: SeatLook[];
+  Board: Component<{ session: Session }>;
+  /** The inside of a seat's panel; `compact` is a chip of the phone's strip. */
+  Player: Component<{ session: Session; seat: number; compact: boolean }>;
+  Hand?: Component<{ session: Session }>;
+  /** Cards of the right column, above log and chat. */
+  Side?: Component<{ session: Session }>;
+  /** The middle of the top bar: round and phase. */
+  Status?: Component<{ session: Session }>;
+  /** The decision bar's sentence. Without it: the key `ask-KIND`. */
+  Sentence?: Component<{ session: Session }>;
+  /** What the draft would do. */
+  Consequence?: Component<{ session: Session }>;
+  /** A scene over the board, such as sharing the loot; draws nothing when there is none. */
+  Scene?: Component<{ session: Session }>;
+  /** The result, itemised, when the game is over. */
+  Score: Component<{ session: Session }>;
+  /** A log line for an event; null if it is not worth one. */
+  tell(event: GameEvent, session: Session): Said | null;
+  /** How an action of the notation is called, for buttons and screen readers. */
+  name(word: string, session: Session): Said;
+  /** What flies when an event happens. */
+  flights(event: GameEvent, session: Session): Flight[];
+  /** Numbers worth a line over time, one for each seat, for the chart after the game. */
+  course?(facts: Plain): number[];
+}
