@@ -33,6 +33,7 @@ COMMANDS: Final = (
     ("verify", "doubloon.commands.verify", "check a record's shuffle, moves and final hash"),
     ("serve", "doubloon.commands.serve", "tables for people and bots, over HTTP"),
     ("simulate", "doubloon.arena.simulate", "what many games between bots tell of a game"),
+    ("arena", "doubloon.arena.arena", "bots against each other, with ratings and intervals"),
     ("bench", "doubloon.bench", "how fast the games run"),
 )
 

@@ -12,7 +12,7 @@ from typing import Any
 from rich.progress import Progress
 
 from doubloon.arena.match import play_match
-from doubloon.bots import bot_names
+from doubloon.bots import bot_names, make_bot
 from doubloon.commands.arguments import add_game, deck_of, options_of, players_of, whole
 from doubloon.commands.output import heading, say, table
 from doubloon.kernel import registry
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games, print the figures."""
     game = registry.find(args.game)
     players = players_of(game, args.players)
-    bots = bots_of(args.bots, players)
+    bots = bots_of(game, args.bots, players)
     options = options_of(game, args.option)
     deck = deck_of(game, args.deck)
     if args.plot is not None:
@@ -64,12 +64,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def bots_of(given: str | None, players: int) -> list[str]:
+def bots_of(game: Game, given: str | None, players: int) -> list[str]:
     """A bot for every seat: as given, one for all, or the best."""
-    names = given.split(",") if given else [bot_names()[-1]]
+    names = given.split(",") if given else ["greedy"]
     for name in names:
-        if name not in bot_names():
-            raise OptionError(f"bot {name[:40]!r} is not known; there are {', '.join(bot_names())}")
+        make_bot(name, game, 0)
     if len(names) == 1:
         return names * players
     if len(names) != players:

@@ -1,23 +1,58 @@
 """Players that are programs. They get a view, never a state."""
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.fallible import FallibleBot
 from doubloon.bots.greedy import GreedyBot
+from doubloon.bots.levels import LEVELS, level_names
 from doubloon.bots.random_bot import RandomBot
+from doubloon.bots.search import SearchBot
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "bot_names", "level_names", "make_bot"]
 
 
 def bot_names() -> list[str]:
-    """The bots there are, weakest first."""
-    return ["random", "greedy"]
+    """The bots there are: the plain ones, then the levels for people, weakest first."""
+    return ["random", "greedy", "search", *level_names()]
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot by its name; an OptionError lists what there is."""
+    """A bot by its name; an OptionError lists what there is.
+
+    ``search:800`` searches with 800 iterations, ``fallible:3`` considers three moves. Further
+    settings of the search follow as ``:name=value``, for experiments.
+    """
+    for level in LEVELS:
+        if level.name == name:
+            return make_bot(level.bot, game, seed)
+    kind, *rest = name.split(":")
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed, game.evaluation())
+    if kind == "fallible" and len(rest) == 1:
+        return FallibleBot(seed, game.evaluation(), _number(rest[0], name))
+    if kind == "search":
+        iterations = _number(rest[0], name) if rest else LEVELS[-1].iterations
+        bot = SearchBot(seed, game.evaluation(), iterations)
+        for setting in rest[1:]:
+            _set(bot, setting, name)
+        return bot
     raise OptionError(f"bot {name[:40]!r} is not known; there are {', '.join(bot_names())}")
+
+
+def _number(text: str, name: str) -> int:
+    if text.isascii() and text.isdecimal() and 0 < int(text[:9]) <= 10**7:
+        return int(text)
+    raise OptionError(f"bot {name[:40]!r}: a number from 1 to 10000000 is needed after the colon")
+
+
+def _set(bot: SearchBot, setting: str, name: str) -> None:
+    key, _, value = setting.partition("=")
+    if key not in bot.settings:
+        raise OptionError(f"bot {name[:40]!r}: there are the settings {', '.join(bot.settings)}")
+    try:
+        bot.settings[key] = float(value)
+    except ValueError:
+        raise OptionError(f"bot {name[:40]!r}: {key} is a number") from None

@@ -14,5 +14,22 @@ class Evaluation:
     """
 
     def value(self, state: State, seat: i64) -> float:
-        """Expected points of ``seat``, better for higher, on a scale of the game's own."""
+        """How good it is for ``seat`` against the others, on a scale of the game's own."""
         return float(state.scores()[seat])
+
+    def worths(self, state: State, out: list[float]) -> None:
+        """The points that every seat can expect at the end, written into ``out``."""
+        scores = state.scores()
+        for seat in range(state.players):
+            out[seat] = float(scores[seat])
+
+    def stage(self, state: State) -> i64:
+        """A number that grows when a good moment to stop and value has come, such as the round.
+
+        Where it never grows, games are played to the end before they are valued.
+        """
+        return 0
+
+    def spread(self, state: State) -> float:
+        """How far off ``worths`` may be by the end, in points: a standard deviation, about."""
+        return 10.0

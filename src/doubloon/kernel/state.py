@@ -123,6 +123,10 @@ class State:
         """Places by seat, 1 for a winner; equal numbers share a place."""
         raise NotImplementedError
 
+    def is_out(self, seat: i64) -> bool:
+        """Was ``seat`` eliminated? For games in which that can happen."""
+        return False
+
     def view(self, seat: i64) -> View:
         """What ``seat`` may know (-1: the spectator)."""
         raise NotImplementedError

@@ -54,6 +54,25 @@ class LootEvaluation(Evaluation):
                 others += worth
         return own - self.others * others / float(state.players - 1)
 
+    def worths(self, state: State, out: list[float]) -> None:
+        """Expected gold of every seat, about."""
+        assert isinstance(state, Board)
+        prospects = [0.0] * state.setup.seats
+        if not state.over:
+            self.expect_loot(state, prospects)
+        for seat in range(state.players):
+            out[seat] = prospects[seat] + self.standing(state, seat)
+
+    def stage(self, state: State) -> i64:
+        """The round: when it ends, its coast has been explored."""
+        assert isinstance(state, Board)
+        return state.round
+
+    def spread(self, state: State) -> float:
+        """Less is open the later it is."""
+        assert isinstance(state, Board)
+        return 6.0 + 3.0 * float(ROUNDS - state.round)
+
     def standing(self, board: Board, seat: i64) -> float:
         """Treasures, curses, cards and the tile."""
         lo = board.loot[2 * seat]

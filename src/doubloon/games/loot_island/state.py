@@ -222,6 +222,10 @@ class LootIsland(Board):
         """Places by seat (LI-E5)."""
         return ending.placings(self)
 
+    def is_out(self, seat: i64) -> bool:
+        """Eliminated by curses (LI-E2) or by the healer's price (LI-E4)."""
+        return ending.is_out(self, seat, ending.sheets(self)[seat].total)
+
     # what leaves
 
     def view(self, seat: i64) -> LootView:

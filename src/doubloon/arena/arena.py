@@ -1,0 +1,78 @@
+"""``doubloon arena``: bots against each other, seats rotated, the same deals for each seating."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from doubloon.arena.report import plot, report, rows
+from doubloon.arena.results import Results
+from doubloon.arena.simulate import bots_of, import_plots
+from doubloon.arena.tournament import Job, Plan, Played, jobs_of, plan_of
+from doubloon.arena.workers import on_cores, on_ray
+from doubloon.commands.arguments import add_game, deck_of, options_of, players_of, whole
+from doubloon.commands.output import heading, say, table
+from doubloon.kernel import registry
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("--bots", required=True, metavar="A,B,...", help="one for every seat")
+    parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N")
+    parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
+    parser.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one"
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="keep the games here; the same command resumes"
+    )
+    parser.add_argument("--json", action="store_true", help="results as JSON")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the results into a PNG")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is missing, show the results."""
+    game = registry.find(args.game)
+    given = args.players or (args.bots.count(",") + 1 if "," in args.bots else None)
+    bots = bots_of(game, args.bots, players_of(game, given))
+    deck = deck_of(game, args.deck)
+    if args.plot is not None:
+        import_plots()
+    plan = plan_of(game, bots, options_of(game, args.option), deck, args.seed)
+    jobs = jobs_of(plan, args.games)
+    results = Results(plan, args.out)
+    play_all(plan, jobs, results, args.workers, args.ray)
+    found = report(plan, results.of(jobs))
+    if args.plot is not None:
+        plot(found, args.plot)
+    if args.json:
+        print(json.dumps(found, indent=1))
+    else:
+        heading(f"{game.title}: {args.games} games, {', '.join(bots)}")
+        say(table(rows(found), right=range(1, 10)))
+    return 0
+
+
+def play_all(
+    plan: Plan, jobs: list[Job], results: Results, workers: int, ray: str | None
+) -> list[Played]:
+    """Play the jobs that are not done yet, with a bar that says how long it takes."""
+    missing = results.missing(jobs)
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    with Progress(*columns, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games", total=len(jobs), completed=len(jobs) - len(missing))
+        games = on_ray(plan, missing, ray) if ray else on_cores(plan, missing, workers)
+        for played in games:
+            results.add(played)
+            progress.advance(task)
+    return results.of(jobs)

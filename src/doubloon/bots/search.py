@@ -1,0 +1,274 @@
+"""Search: information-set Monte Carlo tree search over worlds dealt from a view."""
+
+import math
+import time
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from doubloon.bots.bot import Bot
+from doubloon.bots.playouts import Policy
+from doubloon.bots.tree import Node
+from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.state import ROOM, State, View
+
+SETTINGS: Final = {
+    "explore": 0.7,  # how much is tried that looks worse
+    "trust": 0.5,  # how much the evaluation's opinion counts at first
+    "winning": 0.5,  # of a reward; the rest is for the margin
+    "look": 60.0,  # evaluations for the opinion about a node's children
+    "stages": 0.0,  # to play on beyond the present one
+    "tries": 8.0,  # whole moves that the playouts' policy thinks of
+}
+
+
+@final
+class SearchBot(Bot):
+    """Every iteration deals a world that fits the view, walks down the tree of what was tried,
+    adds a node, lets a quick policy play on to the end of the stage, and values what came of it.
+
+    One tree serves all worlds: a node stands for an action after the actions above it, whatever
+    is hidden. The tree is kept while the seat goes on with its own small decisions.
+    """
+
+    def __init__(self, seed: int, evaluation: Evaluation, iterations: int) -> None:
+        super().__init__(seed)
+        self.evaluation = evaluation
+        self.iterations: i64 = iterations
+        self.settings = dict(SETTINGS)
+        self.cap_ms = 0  # milliseconds after which it answers with what it has; 0: no cap
+        self.policy = Policy(evaluation, 8)
+        self.root = Node(-1, -1)
+        self.expected: list[int] = []  # what is asked next if the tree can be kept
+        self.explore = 0.0
+        self.trust = 0.0
+        self.winning = 0.0
+        self.look: i64 = 0
+        self.out: vec[i64] = ROOM[:]
+        self.left: i64 = 0
+        self.worths: list[float] = []
+        self.shares: list[float] = []
+        self.rewards: list[float] = []
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """The action that was tried most."""
+        if len(legal) == 1:
+            return legal[0]
+        self.search(view, legal)
+        best = self.root.children[0]
+        for each in self.root.children:
+            if each.visits > best.visits and each.action in legal:
+                best = each
+        self.keep_below(view, best)
+        return best.action
+
+    def search(self, view: View, legal: list[int]) -> None:
+        """Fill the tree below ``root`` until the budget is spent."""
+        self.asked += 1
+        self.take_settings()
+        started = time.perf_counter()
+        first = view.sample(self.seed * 1000003 + self.asked)
+        if self.fingerprint(first, view.seat) != self.expected:
+            self.root = Node(-1, -1)
+        players = first.players
+        self.worths = [0.0] * players
+        self.shares = [0.0] * players
+        self.rewards = [0.0] * players
+        stage = self.evaluation.stage(first) + int(self.settings["stages"])
+        seed = self.seed * 1000003 + self.asked * 7919
+        number: i64 = 0
+        while self.root.visits < self.iterations or number == 0:
+            self.iterate(view.sample(seed + number), seed + number, stage)
+            number += 1
+            if self.cap_ms and number % 8 == 0:
+                if 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
+                    break
+
+    def take_settings(self) -> None:
+        """Settings as fields, which the hot loops read."""
+        self.explore = self.settings["explore"]
+        self.trust = self.settings["trust"]
+        self.winning = self.settings["winning"]
+        self.look = int(self.settings["look"])
+        self.policy.tries = int(self.settings["tries"])
+
+    def iterate(self, world: State, seed: i64, stage: i64) -> None:
+        """One world: down the tree, a new node, on to the end of the stage, and back up."""
+        path: list[Node] = [self.root]
+        node = self.root
+        fresh = False
+        while not fresh and not world.over and self.evaluation.stage(world) <= stage:
+            seat = world.decider()
+            n = world.fill(seat, self.out)
+            if n == 1:
+                world.apply(seat, self.out[0])
+                continue
+            node = self.select(node, world, seat, n)
+            fresh = node.visits == 0
+            world.apply(seat, node.action)
+            path.append(node)
+        self.policy.seed(seed)
+        end = self.policy.play_on(world, stage)
+        self.reward(end)
+        for each in path:
+            each.visits += 1
+            if each.seat >= 0:
+                each.total += self.rewards[each.seat]
+                each.margin += self.worths[each.seat]
+                each.placing += self.shares[each.seat]
+
+    def select(self, node: Node, world: State, seat: i64, n: i64) -> Node:
+        """The child to follow among those that are legal in this world."""
+        self.widen(node, world, seat, n)
+        best = node
+        value = -1.0e30
+        # children and legal actions are both ascending
+        place: i64 = 0
+        for each in node.children:
+            while place < n and self.out[place] < each.action:
+                place += 1
+            if place == n:
+                break
+            if self.out[place] != each.action:
+                continue
+            each.available += 1
+            worth = self.urgency(node, each)
+            if worth > value:
+                value = worth
+                best = each
+        return best
+
+    def urgency(self, node: Node, child: Node) -> float:
+        """Upper confidence, with the evaluation's opinion fading as visits come."""
+        visits = float(child.visits)
+        bias = self.trust * child.bias / (visits + 1.0)
+        if child.visits == 0:
+            return 1.0 + bias if node.visits == 0 else self.hoped(node) + bias
+        spread = math.sqrt(math.log(float(child.available) + 1.0) / visits)
+        return child.total / visits + self.explore * spread + bias
+
+    def hoped(self, node: Node) -> float:
+        """What an untried action may be worth: a little more than the tried ones on average."""
+        total = 0.0
+        visits: i64 = 0
+        best = 0.0
+        for each in node.children:
+            if each.visits > 0:
+                total += each.total
+                visits += each.visits
+        if visits == 0:
+            return 1.0
+        best = total / float(visits)
+        return best + self.explore * math.sqrt(math.log(float(visits) + 1.0))
+
+    def widen(self, node: Node, world: State, seat: i64, n: i64) -> None:
+        """Make nodes for actions that are new here, with the evaluation's opinion of them."""
+        have = node.children
+        known: i64 = 0
+        place: i64 = 0
+        for each in have:
+            while place < n and self.out[place] < each.action:
+                place += 1
+            if place < n and self.out[place] == each.action:
+                known += 1
+        if known == n:
+            return
+        actions: list[int] = []
+        for i in range(n):
+            actions.append(self.out[i])
+        top = -1.0e30
+        fresh: list[Node] = []
+        for action in actions:
+            if node.child(action) is None:
+                child = Node(action, seat)
+                self.left = self.look // n + 1
+                child.bias = self.after(world, seat, action)
+                fresh.append(child)
+            if len(fresh) > 0 and fresh[-1].bias > top:
+                top = fresh[-1].bias
+        scale = self.evaluation.spread(world)
+        for child in fresh:
+            child.bias = (child.bias - top) / scale
+            have.append(child)
+        have.sort(key=action_of)
+        for i in range(n):
+            self.out[i] = actions[i]
+
+    def after(self, state: State, seat: i64, action: i64) -> float:
+        """How good the best move is that begins with this action, as far as the look goes."""
+        world = state.copy()
+        world.apply(seat, action)
+        if world.over or world.reveals != state.reveals or world.decider() != seat:
+            self.left -= 1
+            return self.evaluation.value(world, seat)
+        best = -1.0e30
+        for each in world.legal(seat):
+            if self.left <= 0 and best > -1.0e30:
+                break
+            value = self.after(world, seat, each)
+            if value > best:
+                best = value
+        return best
+
+    def reward(self, world: State) -> None:
+        """What the moment is worth to every seat: the chance to win, and the margin."""
+        players = world.players
+        worths = self.worths
+        if world.over:
+            scores = world.scores()
+            places = world.placings()
+            winners = 0
+            for seat in range(players):
+                worths[seat] = float(scores[seat])
+                if places[seat] == 1:
+                    winners += 1
+            for seat in range(players):
+                self.shares[seat] = 1.0 / float(winners) if places[seat] == 1 else 0.0
+            scale = 8.0
+        else:
+            self.evaluation.worths(world, worths)
+            scale = self.evaluation.spread(world)
+            top = worths[0]
+            for seat in range(players):
+                if worths[seat] > top:
+                    top = worths[seat]
+            total = 0.0
+            for seat in range(players):
+                self.shares[seat] = math.exp((worths[seat] - top) / (0.7 * scale))
+                total += self.shares[seat]
+            for seat in range(players):
+                self.shares[seat] /= total
+        for seat in range(players):
+            rival = -1.0e30
+            for other in range(players):
+                if other != seat and worths[other] > rival:
+                    rival = worths[other]
+            lead = 1.0 / (1.0 + math.exp((rival - worths[seat]) / scale))
+            self.rewards[seat] = self.winning * self.shares[seat] + (1.0 - self.winning) * lead
+
+    def keep_below(self, view: View, node: Node) -> None:
+        """Keep the tree below an action if the seat goes on and nothing is revealed by it."""
+        world = view.sample(self.seed)
+        reveals = world.reveals
+        world.apply(view.seat, node.action)
+        while not world.over and world.reveals == reveals and world.decider() == view.seat:
+            n = world.fill(view.seat, self.out)
+            if n > 1:
+                self.root = node
+                self.expected = self.fingerprint(world, view.seat)
+                return
+            world.apply(view.seat, self.out[0])
+        self.root = Node(-1, -1)
+        self.expected = []
+
+    def fingerprint(self, world: State, seat: i64) -> list[int]:
+        """What tells a moment from others well enough to know one's own next small decision."""
+        marks: list[int] = [world.serial, world.reveals]
+        marks.extend(world.legal(seat))
+        return marks
+
+
+def action_of(node: Node) -> int:
+    """A node's action, to sort by."""
+    return node.action
