@@ -34,6 +34,8 @@ export interface Preview {
   facts: Plain | null;
   reveals: boolean;
   refused: { rule: string; details: Plain } | null;
+  /** What would be asked next of this seat, if the server says so. */
+  decision: Pick<Decision, 'kind' | 'rule' | 'about'> | null;
 }
 
 export interface GameEvent {
@@ -120,7 +122,12 @@ export interface Session {
   /** The event whose flight is under way, if any. */
   readonly showing: GameEvent | null;
 
+  /** A sentence of the game's words (`games/NAME/words`), else of the frame's; reactive. */
+  say(key: string, args?: Record<string, string | number>): string;
+  /** What a seat is called: its person's name, or a name for its bot. */
   nameOf(seat: number): string;
+  /** The look of a seat, for `Emblem`. */
+  lookOf(seat: number): SeatLook;
   /** May this word be the next of the draft (or be added to it)? */
   can(word: string): boolean;
   /** Is it in the draft, or wanted? */
@@ -161,6 +168,13 @@ export interface GameModule {
   Score: Component<{ session: Session }>;
   /** A log line for an event; null if it is not worth one. */
   tell(event: GameEvent, session: Session): Said | null;
+  /**
+   * Does the game itself draw this word as a thing that is tapped (a card, a landing)? All other
+   * choices become buttons of the decision bar. Without it: none is drawn.
+   */
+  drawn?(word: string, session: Session): boolean;
+  /** Words that only end a move: Confirm adds one if it may come next. Without it: `done`. */
+  ends?: string[];
   /** How an action of the notation is called, for buttons and screen readers. */
   name(word: string, session: Session): Said;
   /** What flies when an event happens. */

@@ -1,0 +1,494 @@
+/**
+ * The table as this browser sees it: everything the server told, the move being built, and what can
+ * be done. Components read it (reading is reactive) and call its methods; nothing else talks to the
+ * server for a table.
+ */
+import { ApiError, get, post, requestId } from '../api/client';
+import { stream, type News, type SeatNews } from '../api/stream.svelte';
+import { loadGame } from '../games/index';
+import { speed } from '../look/preferences.svelte';
+import { say, wordsOf, type Args, type Words } from '../words/index.svelte';
+import type {
+  Decision,
+  Flight,
+  GameModule,
+  LogEntry,
+  Plain,
+  Preview,
+  Session,
+  WhyNot,
+} from './contract';
+import { Draft } from './draft.svelte';
+import { fly, land } from './flights';
+import { Player } from './player.svelte';
+import { tellError, toast } from './toasts.svelte';
+
+const NOBODY = -1;
+
+/** What is known of one of this browser's seats. */
+interface SeatState {
+  view: Plain;
+  facts: Plain;
+  decision: Decision | null;
+  undo: number;
+  undoStops: string;
+}
+
+/** News that wait until what came before has been shown. */
+interface Update {
+  number: number;
+  about: Plain;
+  seats: Map<number, SeatState>;
+  log: LogEntry[];
+}
+
+const EMPTY: SeatState = { view: {}, facts: {}, decision: null, undo: 0, undoStops: 'start' };
+
+export function stateOf(news: SeatNews): SeatState {
+  return {
+    view: news.view ?? {},
+    facts: news.facts ?? {},
+    decision: news.decision as Decision | null,
+    undo: news.undo,
+    undoStops: news.undo_stops,
+  };
+}
+
+export class TableSession implements Session {
+  readonly table: string;
+  game = $state('');
+  about: Plain = $state.raw({ seats: [], settings: {}, status: 'waiting', asked: [] });
+  seat = $state(NOBODY);
+  mine: number[] = $state.raw([]);
+  deck: Plain = $state.raw({});
+  log: LogEntry[] = $state.raw([]);
+  /** The number of the last entry that is shown. */
+  number = $state(0);
+  busy = $state(false);
+  lit: Set<string> = $state.raw(new Set());
+  /** `loading` until the first answer; `lost` when there is no such table. */
+  phase: 'loading' | 'here' | 'lost' | 'broken' = $state('loading');
+  module: GameModule | null = $state.raw(null);
+  /** With several seats in this browser: the seat whose person should take the device, or null. */
+  handTo: number | null = $state(null);
+  /** Entries that this browser had not seen when the page was opened. */
+  news: LogEntry[] = $state.raw([]);
+
+  #seats: Map<number, SeatState> = $state.raw(new Map());
+  #words: Words | null = $state.raw(null);
+  #draft: Draft;
+  #player: Player;
+  #updates: Update[] = [];
+  #pumping = false;
+  #stop: (() => void) | null = null;
+  #watching: boolean;
+
+  /** `watching`: look as a spectator, whatever seats this browser holds. */
+  constructor(table: string, { watching = false } = {}) {
+    this.table = table;
+    this.#watching = watching;
+    this.#draft = new Draft(
+      {
+        preview: (body) => post(this.#path('preview'), { ...body, ...this.#as() }, 0),
+        whyNot: (word) => post(this.#path('why-not'), { word, ...this.#as() }, 0),
+        failed: (error) => this.#failed(error),
+      },
+      () => this.decision,
+    );
+    this.#player = new Player({
+      flights: (event): Flight[] => this.module?.flights(event, this) ?? [],
+      fly,
+      speed: () => (document.hidden || this.handTo !== null ? 0 : speed()),
+      tell: (entry) => {
+        this.log = [...this.log, entry];
+      },
+      own: (entry) => entry.seat === this.seat,
+    });
+  }
+
+  // what is known
+
+  get #now(): SeatState {
+    return this.#seats.get(this.seat) ?? EMPTY;
+  }
+  get players(): number {
+    return this.about.seats.length;
+  }
+  get view(): Plain {
+    return this.#now.view;
+  }
+  get facts(): Plain {
+    return this.#now.facts;
+  }
+  get decision(): Decision | null {
+    return this.over || this.#watching ? null : this.#now.decision;
+  }
+  get undo(): number {
+    return this.#now.undo;
+  }
+  get undoStops(): string {
+    return this.#now.undoStops;
+  }
+  get over(): boolean {
+    return this.about.status === 'finished';
+  }
+  get waiting(): boolean {
+    return this.about.status === 'waiting';
+  }
+  get watching(): boolean {
+    return this.seat === NOBODY;
+  }
+  get isHost(): boolean {
+    return this.about.host !== null && this.mine.includes(this.about.host);
+  }
+  get shownView(): Plain {
+    return this.#draft.preview?.view ?? this.view;
+  }
+  get shownFacts(): Plain {
+    return this.#draft.preview?.facts ?? this.facts;
+  }
+  get showing() {
+    return this.#player.showing;
+  }
+
+  // the move being built
+
+  get draft(): string[] {
+    return this.#draft.words;
+  }
+  get choices(): string[] {
+    return this.decision ? this.#draft.choices : [];
+  }
+  get preview(): Preview | null {
+    return this.#draft.preview;
+  }
+  get wanted(): string[] {
+    return this.#draft.wanted;
+  }
+  get whyNot(): WhyNot | null {
+    return this.#draft.whyNot;
+  }
+  /** A word that Confirm adds because it only ends the move. */
+  get #end(): string | undefined {
+    return (this.module?.ends ?? ['done']).find((word) => this.choices.includes(word));
+  }
+  get ready(): boolean {
+    const preview = this.#draft.preview;
+    if (!preview || this.busy || preview.refused || preview.words.length === 0) return false;
+    if (preview.choices.length === 0 || preview.reveals) return true;
+    // The server counts whole decisions; if the count has grown, the move is whole.
+    return preview.view?.decided !== this.view.decided || this.#end !== undefined;
+  }
+
+  can(word: string): boolean {
+    return this.decision !== null && !this.busy && this.#draft.can(word);
+  }
+  has(word: string): boolean {
+    return this.#draft.has(word);
+  }
+  async choose(word: string): Promise<void> {
+    if (this.busy) return;
+    if (this.decision) await this.#draft.choose(word);
+  }
+  async ask(word: string): Promise<void> {
+    try {
+      this.#draft.whyNot = await this.#draft.why(word);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+  clear(): void {
+    this.#draft.clear();
+  }
+  /** One tap less; with nothing built, the last move. */
+  async back(): Promise<void> {
+    if (this.#draft.empty) await this.takeBack();
+    else await this.#draft.back();
+  }
+  /** The reason is understood: put it away. */
+  understood(): void {
+    this.#draft.whyNot = null;
+  }
+
+  async confirm(): Promise<void> {
+    const decision = this.decision;
+    if (!this.ready || !decision) return;
+    const preview = this.#draft.preview;
+    const whole = preview?.choices.length === 0 || preview?.view?.decided !== this.view.decided;
+    const end = whole || preview?.reveals ? undefined : this.#end;
+    await this.send(end ? [...this.draft, end] : this.draft);
+  }
+
+  /** Send a whole move for the present decision. */
+  async send(words: string[]): Promise<void> {
+    const decision = this.decision;
+    if (!decision || this.busy) return;
+    await this.act('moves', { decision: decision.id, words });
+  }
+
+  // everything else one may do
+
+  nameOf(seat: number): string {
+    const about = this.about.seats[seat];
+    if (!about) return say('aaron-or-nobody');
+    return about.name ?? (about.bot ? say('bot-name', { seat: String(seat) }) : say('open-seat'));
+  }
+  lookOf(seat: number): string {
+    return this.module?.seats[seat] ?? 'black';
+  }
+  say(key: string, args?: Args): string {
+    return this.#words ? this.#words.say(key, args) : say(key, args);
+  }
+  hasWord(key: string): boolean {
+    return this.#words?.has(key) ?? false;
+  }
+  light(things: string[]): void {
+    this.lit = new Set(things);
+  }
+  /** Do not wait for what is flying. */
+  skip(): void {
+    land();
+    this.#player.skip();
+  }
+
+  /** Take the last move back, as far as the server allows; beyond that, say why. */
+  async takeBack(): Promise<void> {
+    if (this.undo > 0) await this.act('undo');
+    else toast(say(`undo-stops-${this.undoStops}`));
+  }
+
+  /**
+   * Post something to the table as the looking seat: `undo`, `ask-undo`, `answer-undo`, `resign`,
+   * `leave`, `take-back`, `bot`, `remove`, `mute`, `abandon`, `chat`, `reactions`, `start`, ...
+   * Repeated with the same request id until the server has answered. Gives its answer, or null
+   * after telling of an error.
+   */
+  async act(what: string, body: Plain = {}): Promise<Plain | null> {
+    const talk = what === 'chat' || what === 'reactions';
+    if (!talk) this.busy = true;
+    try {
+      const full = { ...body, ...this.#as(), request: requestId() };
+      const done = await post(this.#path(what), full, 30);
+      if (what === 'moves' || what === 'undo') this.#draft.clear();
+      if (typeof done?.number === 'number') await this.#reach(done.number);
+      return done;
+    } catch (error) {
+      this.#failed(error);
+      return null;
+    } finally {
+      if (!talk) this.busy = false;
+    }
+  }
+
+  /** A hint from the table's bot, put in place as a draft. */
+  async hint(): Promise<void> {
+    const found = await this.act('hint');
+    if (found?.words) await this.#draft.propose(found.words);
+  }
+
+  /** Sit down here; gives the seat. */
+  async join(name: string, seat?: number): Promise<number | null> {
+    try {
+      const body = seat === undefined ? { name } : { name, seat };
+      const done = await post(`/api/tables/${this.table}/join`, body);
+      stream.reopen();
+      await this.refresh(done.seat);
+      return done.seat;
+    } catch (error) {
+      tellError(error);
+      return null;
+    }
+  }
+
+  /** Another game with the same people; gives its table. */
+  async rematch(): Promise<string | null> {
+    if (this.about.rematch) return this.about.rematch;
+    return (await this.act('rematch'))?.table ?? null;
+  }
+
+  /** The person of this seat has the device: show their hand. */
+  takeDevice(seat: number): void {
+    this.#draft.clear();
+    this.seat = seat;
+    this.handTo = null;
+  }
+
+  /** Entries told as news have been read. */
+  readNews(): void {
+    this.news = [];
+    this.#seen();
+  }
+
+  // from and to the server
+
+  /** Look at the table for the first time, and go on looking until `close`. */
+  async open(): Promise<void> {
+    try {
+      const first = await this.#look(0);
+      this.game = first.about.settings.game;
+      const [module, words, deck] = await Promise.all([
+        loadGame(this.game),
+        wordsOf(this.game),
+        get(`/api/tables/${this.table}/deck`, 0).catch(() => ({})),
+      ]);
+      this.module = module;
+      this.#words = words;
+      this.deck = deck ?? {};
+      this.#begin(first);
+      this.phase = 'here';
+      this.#stop = stream.watch(this.table, (news) => this.#told(news));
+    } catch (error) {
+      const gone = error instanceof ApiError && [400, 404].includes(error.status);
+      this.phase = gone ? 'lost' : 'broken';
+    }
+  }
+
+  close(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.skip();
+  }
+
+  /** Look again, now; after something went otherwise than thought. */
+  async refresh(seat?: number): Promise<void> {
+    const found = await this.#look(this.number, seat);
+    if (seat !== undefined || found.mine.length !== this.mine.length) {
+      this.#draft.clear();
+      this.mine = this.#watching ? [] : found.mine;
+      this.seat = found.seat;
+    }
+    this.#push({
+      number: found.number,
+      about: found.about,
+      seats: new Map([...this.#seats, [found.seat, stateOf(found)]]),
+      log: found.log,
+    });
+    await this.#settled();
+  }
+
+  async #look(after: number, seat?: number): Promise<any> {
+    const query = this.#watching ? '&seat=-1' : seat === undefined ? '' : `&seat=${seat}`;
+    const address = (from: number) => `/api/tables/${this.table}?after=${from}${query}`;
+    const found = await get(address(after));
+    for (let more = found; more.more;) {
+      more = await get(address(found.log.at(-1).number));
+      found.log.push(...more.log);
+    }
+    return found;
+  }
+
+  #begin(found: any): void {
+    this.mine = this.#watching ? [] : found.mine;
+    this.about = found.about;
+    this.number = found.number;
+    this.log = found.log;
+    this.seat = this.#watching ? NOBODY : found.seat;
+    this.#seats = new Map([[found.seat, stateOf(found)]]);
+    if (this.mine.length > 1 && !this.waiting) this.handTo = this.#wanted() ?? found.seat;
+    const seen = Number(localStorage.getItem(`doubloon.seen.${this.table}`) ?? found.number);
+    if (this.mine.length === 1 && !this.over) {
+      const missed = this.log.filter((entry) => entry.number > seen && entry.seat !== this.seat);
+      if (missed.some((entry) => entry.events.length > 0)) this.news = missed;
+    }
+    if (this.news.length === 0) this.#seen();
+  }
+
+  #told(news: News): void {
+    const seats = news.seats.filter((each) => (this.#watching ? each.seat === NOBODY : true));
+    if (this.#watching && seats.length === 0) {
+      // A seat's own browser on the big screen: look as a spectator instead.
+      if (news.number > this.number) void this.refresh().catch(tellError);
+      return;
+    }
+    const looking = seats.find((each) => each.seat === this.seat) ?? seats[0];
+    if (!looking) return;
+    if (this.seat === NOBODY && looking.seat !== NOBODY) {
+      this.seat = looking.seat;
+      this.mine = seats.map((each) => each.seat);
+    }
+    this.#push({
+      number: news.number,
+      about: news.about,
+      seats: new Map(seats.map((each) => [each.seat, stateOf(each)])),
+      log: looking.log as LogEntry[],
+    });
+  }
+
+  #push(update: Update): void {
+    this.#updates.push(update);
+    if (!this.#pumping) void this.#pump();
+  }
+
+  /** Show what came in, in order: events first, then the view they lead to. */
+  async #pump(): Promise<void> {
+    this.#pumping = true;
+    try {
+      for (let update = this.#updates.shift(); update; update = this.#updates.shift()) {
+        if (update.number < this.number) continue;
+        const known = this.log.at(-1)?.number ?? 0;
+        const fresh = update.log.filter((entry) => entry.number > known);
+        const many = fresh.length > 40 || this.#updates.length > 2;
+        await this.#player.play(fresh, many);
+        this.#arrive(update);
+      }
+    } finally {
+      this.#pumping = false;
+    }
+  }
+
+  #arrive(update: Update): void {
+    const before = this.decision?.id;
+    this.about = update.about;
+    this.number = update.number;
+    this.#seats = new Map([...this.#seats, ...update.seats]);
+    if (this.decision?.id !== before) this.#draft.clear();
+    if (this.mine.length > 1 && !this.waiting && !this.over) {
+      const next = this.#wanted();
+      if (next !== null && next !== this.seat && !this.decision) this.handTo = next;
+    }
+    if (!document.hidden && this.news.length === 0) this.#seen();
+  }
+
+  /** Which of this browser's seats is asked something, the looking one first. */
+  #wanted(): number | null {
+    const asked: number[] = this.about.asked ?? [];
+    if (asked.includes(this.seat)) return this.seat;
+    return this.mine.find((seat) => asked.includes(seat)) ?? null;
+  }
+
+  #seen(): void {
+    localStorage.setItem(`doubloon.seen.${this.table}`, String(this.number));
+  }
+
+  /** Wait until an entry is shown; if the stream does not bring it, look. */
+  async #reach(number: number): Promise<void> {
+    for (let waited = 0; this.number < number && waited < 600; waited += 20) {
+      await new Promise((done) => setTimeout(done, 20));
+      if (this.#pumping) waited = 0;
+    }
+    if (this.number < number) await this.refresh();
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#pumping) await new Promise((done) => setTimeout(done, 20));
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof ApiError && error.rule && error.kind === 'illegal') {
+      const link = `/rules/${this.game}#${error.rule}`;
+      toast(error.message, { rule: error.rule, link, bad: true });
+    } else tellError(error);
+    const old = ['stale', 'not_your_decision', 'illegal', 'beyond_reveal', 'conflict'];
+    if (error instanceof ApiError && old.includes(error.kind)) {
+      this.#draft.clear();
+      void this.refresh().catch(() => undefined);
+    }
+  }
+
+  #path(what: string): string {
+    return `/api/tables/${this.table}/${what}`;
+  }
+  #as(): Plain {
+    return this.seat >= 0 ? { as: this.seat } : {};
+  }
+}
