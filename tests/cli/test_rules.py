@@ -23,6 +23,7 @@ class Silent(Game):
 
 
 def words(text: str) -> str:
+    """The words alone: lines may break elsewhere, and a space may be one that does not break."""
     return " ".join(text.split())
 
 
@@ -61,6 +62,24 @@ def test_a_list() -> None:
     out = fine("rules", "loot_island", "--list")
     assert "LI-2.14   " in out
     assert words(BOOK["intro"]) not in words(out)
+
+
+@pytest.mark.parametrize(
+    ("language", "example", "ruling", "see"),
+    [
+        ("en", "Example: ", "[our ruling]", "See "),
+        ("nl", "Voorbeeld: ", "[onze uitleg]", "Zie "),
+        ("fr", "Exemple : ", "[notre précision]", "Voir "),
+        ("de", "Beispiel: ", "[unsere Auslegung]", "Siehe "),
+    ],
+)
+def test_a_language(language: str, example: str, ruling: str, see: str) -> None:
+    out = fine("rules", "loot_island", "LI-2.9", "LI-2.16", "--lang", language)
+    text = resources.files("doubloon.games.loot_island") / "rules" / f"{language}.toml"
+    book = {rule["id"]: rule for rule in tomllib.loads(text.read_text())["rule"]}
+    assert words(book["LI-2.9"]["text"]) in words(out)
+    for each in (example, ruling, see):
+        assert each in out
 
 
 def test_what_is_unknown() -> None:

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         if args.list:
             say(f"{rule['id']:<9} {rule['title']}")
         else:
-            show(rule, several)
+            show(rule, several, LABELS.get(args.lang, LABELS["en"]))
     return 0
 
 
@@ -99,19 +99,28 @@ def find(
     raise UnknownRule(f"rule {word[:40]!r}: unknown; {hint}There are {there}")
 
 
-def show(rule: dict[str, Any], several: bool) -> None:
+# What is printed beside the words of the rules: an example, a ruling, its mark, related rules.
+LABELS: Final = {
+    "en": ("Example:", "Our ruling:", "our ruling", "See"),
+    "nl": ("Voorbeeld:", "Onze uitleg:", "onze uitleg", "Zie"),
+    "fr": ("Exemple\u00a0:", "Notre précision\u00a0:", "notre précision", "Voir"),
+    "de": ("Beispiel:", "Unsere Auslegung:", "unsere Auslegung", "Siehe"),
+}
+
+
+def show(rule: dict[str, Any], several: bool, labels: tuple[str, str, str, str]) -> None:
     """One rule with its example, its ruling and its relatives."""
+    example, ruling, mark, see = labels
     if several:
         say()
-    mark = " [our ruling]" if rule.get("ruling") else ""
-    say(f"{rule['id']}  {rule['title']}{mark}", BOLD)
+    say(f"{rule['id']}  {rule['title']}{f' [{mark}]' if rule.get('ruling') else ''}", BOLD)
     say(wrapped(rule["text"]))
     if "example" in rule:
-        say(wrapped(f"Example: {rule['example']}"))
+        say(wrapped(f"{example} {rule['example']}"))
     if "ruling_text" in rule:
-        say(wrapped(f"Our ruling: {rule['ruling_text']}"))
+        say(wrapped(f"{ruling} {rule['ruling_text']}"))
     if rule.get("see"):
-        say(wrapped(f"See {', '.join(rule['see'])}."))
+        say(wrapped(f"{see} {', '.join(rule['see'])}."))
 
 
 def wrapped(text: str) -> str:
