@@ -1,7 +1,7 @@
 /** Which page the address asks for. Links are ordinary `<a href>`; `follow` keeps them in the page. */
 
 export type PageName =
-  'Start' | 'Table' | 'Watch' | 'Replay' | 'Rules' | 'Score' | 'Deck' | 'Learn' | 'Lost';
+  'Start' | 'New' | 'Table' | 'Watch' | 'Replay' | 'Rules' | 'Score' | 'Deck' | 'Learn' | 'Lost';
 
 export interface Route {
   /** The component `pages/PAGE.svelte`. */
@@ -13,6 +13,7 @@ export interface Route {
 }
 
 const PAGES: [RegExp, PageName, string][] = [
+  [/^\/new\/([a-z0-9_]+)\/?$/, 'New', 'game'],
   [/^\/t\/([0-9a-zA-Z_-]+)\/?$/, 'Table', 'table'],
   [/^\/watch\/([0-9a-zA-Z_-]+)\/?$/, 'Watch', 'table'],
   [/^\/replay\/([0-9a-zA-Z_-]+)\/?$/, 'Replay', 'table'],
