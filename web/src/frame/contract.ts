@@ -162,6 +162,8 @@ export interface GameModule {
   Sentence?: Component<{ session: Session }>;
   /** What the draft would do. */
   Consequence?: Component<{ session: Session }>;
+  /** One line of what is special now (this round's event), where there is no right column. */
+  Notice?: Component<{ session: Session }>;
   /** A scene over the board, such as sharing the loot; draws nothing when there is none. */
   Scene?: Component<{ session: Session }>;
   /** The result, itemised, when the game is over. */

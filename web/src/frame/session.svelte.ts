@@ -230,7 +230,8 @@ export class TableSession implements Session {
 
   nameOf(seat: number): string {
     const about = this.about.seats[seat];
-    if (!about) return say('aaron-or-nobody');
+    // A figure of the game's own that sits at no seat.
+    if (!about) return this.say('extra-seat');
     return about.name ?? (about.bot ? say('bot-name', { seat: String(seat) }) : say('open-seat'));
   }
   lookOf(seat: number): string {

@@ -10,3 +10,386 @@ lost-table = No such table
 lost-table-more = It may have been cleared away, or the link is not complete.
 lost-broken = This page could not be opened
 lost-broken-more = Perhaps the connection broke. Load the page again.
+understood = All right
+not-now = That cannot be done now.
+send = Send
+sending = On its way
+agree = Agree
+refuse = Refuse
+try-now = Try now
+yes-do-it = Yes, do it
+no-back = No, go back
+
+## What the server could not do
+
+error-unreachable = The server cannot be reached. Nothing is lost: try again in a moment.
+error-unavailable = The server is busy. Try again in a moment.
+error-stale = The table has moved on in the meantime. Look again, then decide.
+error-not-your-decision = You are not asked anything now.
+error-conflict = Somebody was faster. Look again, then decide.
+error-no-seat = This seat is not yours.
+error-too-many = Too much at once. Wait a moment.
+error-beyond-reveal = The move ends here: something is revealed first, or somebody else decides.
+error-unknown-table = There is no such table.
+error-server = Something went wrong on our side. It was noted; please try again.
+
+## Names and seats
+
+bot-name =
+    { $seat ->
+        [0] Barend
+        [1] Mara
+        [2] Teun
+        [3] Ines
+       *[other] Joris
+    }
+open-seat = Free seat
+extra-seat = Somebody
+players = Players
+seat-your-turn = your turn
+seat-turn = to act
+seat-played-by-bot = bot
+seat-stand-in = a bot stands in
+seat-resigned = has resigned
+days-left =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+
+## The decision bar
+
+decision = Your decision
+your-decision-and-hand = Decision and hand
+undo = Undo
+confirm = Confirm
+wait-nobody = One moment
+wait-one = Waiting for { $who }
+wait-several = Waiting for { $who }
+game-over = The game is over
+see-result = Result
+bot-plays-for-you = A bot plays for you
+you-resigned = You have resigned; a bot plays to the end
+play-again-myself = Play again myself
+undo-stops-start = There is nothing to take back yet.
+undo-stops-reveal = Your last move revealed something that was hidden, so it stands.
+undo-stops-other = Somebody else has acted since your last move, so it stands.
+undo-ask = Ask the others
+undo-ask-more = If everybody agrees, your last move and all that followed is taken back.
+undo-asked = { $who } would like to take back their last move and all that followed.
+undo-asked-own = You asked to take back your last move. Waiting for the others.
+your-turn-loud = It is your turn.
+title-your-turn = ● Your turn: { $name }
+
+## Top bar, log, chat
+
+tools = Tools
+side = Beside the board
+hint = Hint
+rules = Rules
+sounds = Sounds
+sound-on = Sounds on
+sound-off = Sounds off
+theme-change = Light or dark
+table-settings = Settings
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+log-more = Earlier
+log-joined = { $who } sits down
+log-left = { $who } leaves
+log-started = The game begins
+log-undo = { $who } takes a move back
+log-undo-asked = { $who } asks to take a move back
+log-undo-answered =
+    { $agree ->
+        [true] { $who } agrees
+       *[other] { $who } does not agree
+    }
+log-resigned = { $who } resigns
+log-bot-took-over =
+    { $why ->
+        [time] Time is up: a bot plays for { $who }
+       *[other] A bot plays for { $who }
+    }
+log-seat-taken-back = { $who } plays again
+log-removed = { $who } was asked to leave
+log-abandon-vote =
+    { $agree ->
+        [true] { $who } would like to end the game
+       *[other] { $who } would like to go on
+    }
+log-abandoned = The game is ended without a result
+log-finished = The game is over
+unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+chat-empty = Nothing said yet.
+chat-say = Say something
+chat-told = { $who } says: { $text }
+chat-seated-only = Those who sit at the table can talk.
+chat-muted = The host has muted you.
+reactions = Reactions
+
+## Coming back, sharing a device
+
+meanwhile = Since you last looked
+meanwhile-more =
+    { $count ->
+        [one] And one thing before that.
+       *[other] And { $count } things before that.
+    }
+meanwhile-your-turn = Now it is your turn.
+to-the-table = To the table
+connection-lost = The connection is lost. It is being tried again; your move is safe.
+hand-device = Hand the device to { $who }
+hand-device-more = The cards are hidden until { $who } looks.
+hand-device-look = I am { $who }: show my hand
+
+## Settings and tools of the table
+
+speed = Movement
+speed-none = None
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+notify = Notify me when it is my turn
+notify-denied = This browser does not allow notifications here.
+keys = Keys
+keys-arrows = go from card to card, from place to place
+keys-space = choose, or take back what is chosen
+keys-enter = confirm
+keys-undo = undo
+keys-why = on something greyed: why not? Elsewhere: this help
+keys-log = log
+keys-chat = chat
+keys-hint = a hint, if the table allows it
+big-screen = Big screen
+bot-for-me = Let a bot play for me
+resign = Resign
+resign-sure = Resign? A bot then plays your seat to the end, and you cannot come back.
+leave = Leave
+leave-sure = Leave the table? A bot plays on until you come back.
+abandon = End the game by vote
+abandon-asked =
+    { $count ->
+        [one] { $who } would like to end the game without a result.
+       *[other] { $count } players would like to end the game without a result.
+    }
+abandon-agree = End it
+abandon-withdraw = Play on
+host-tools = As host
+host-bot = Bot plays
+host-mute = Mute
+host-unmute = Unmute
+host-remove = Remove
+host-remove-sure = Remove { $who } for good? A bot plays the seat on.
+
+## After the game
+
+result = Result
+rematch = Another game
+replay = Replay
+record = Download the record
+
+## Any game without a screen of its own
+
+generic-choose = choose
+generic-line = { $text }
+generic-choices = What you may do
+generic-view = The table
+generic-cards = { $count } hidden
+generic-nothing = none
+generic-yes = yes
+generic-no = no
+generic-result = Result
+generic-points = Points
+generic-place = Place
+generic-player = Player
+
+## The big screen
+
+watch-asked = to act
+watch-title = Big screen
+
+# Pages around the table: start, settings
+
+nav = Pages
+nav-games = Games
+nav-rules = Rules
+nav-score = Score pad
+nav-learn = Learn
+theme-to-dark = Dark theme
+theme-to-light = Light theme
+settings = You and this device
+settings-of = { $name }: name, language, theme
+my-name = Your name
+default-name = Sailor
+language = Language
+theme = Theme
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+other-device = Go on elsewhere
+other-device-more = A personal link brings your games to your phone or another computer. Keep it to yourself.
+other-device-make = Make a personal link
+other-device-good =
+    { $minutes ->
+        [one] Open it on the other device within a minute. It works once.
+       *[other] Open it on the other device within { $minutes } minutes. It works once.
+    }
+device-done = This device is yours now: here are your games.
+qr = QR code of the link
+link = Link
+copy = Copy
+copied = Copied
+share = Share
+join = Join
+watch = Watch
+hero = Treasure lies on the next coast.
+hero-more = Board games with friends, or with bots that never peek. Nothing to install, no account.
+got-code = Got a link or a table code?
+code-wrong = This is no link to a table, and no table code.
+next-waiting = A game waits for your move
+server-away = The server does not answer. Try again in a moment; the score pad works without it.
+my-games = My games
+open-tables = Open tables
+show-all = Show all { $count }
+own-the-box = You own the box?
+score-more = Tap in what everybody has; it adds up every line. Works without a network.
+own-deck = Own deck
+own-deck-more = Play here with exactly the cards of your box.
+game-hook = A game for this table.
+game-players =
+    { $from ->
+        [one] 1 to { $to } players
+       *[other] { $from } to { $to } players
+    }
+play-now = Play now
+play-now-of = Play now: { $game }
+dealing = Dealing...
+with-friends = With friends
+with-friends-of = With friends: { $game }
+table-your-turn = Your turn
+table-others = Others are to move
+table-gathering = Waiting for players
+table-open =
+    { $free ->
+        [one] 1 free seat
+       *[other] { $free } free seats
+    }
+table-running = Being played
+table-finished = Finished
+bot-or-free = bot
+left-none = time is up
+left-minutes =
+    { $count ->
+        [one] 1 min left
+       *[other] { $count } min left
+    }
+left-hours =
+    { $count ->
+        [one] 1 hour left
+       *[other] { $count } hours left
+    }
+left-days =
+    { $count ->
+        [one] 1 day left
+       *[other] { $count } days left
+    }
+
+# Pages around the table: a new table
+
+new-table = A table for { $game }
+new-table-more = Everything is set so that you can just make it.
+new-who = Who plays?
+new-count = Players
+seat-number = Seat { $seat }
+who-me = You
+who-here = Somebody at this device
+who-friend = Somebody by link
+who-bot = A bot
+name-here = Name at this device
+bot-level = How it plays
+level-random = at random
+level-greedy = friendly
+level-friendly = friendly
+level-easy = easy
+level-normal = well
+level-strong = strong
+level-expert = very strong
+new-how = How fast?
+pace-live = In one go
+pace-live-more = Everybody is there.
+pace-days = Over days
+pace-days-more = A move now and then.
+new-limit = Time for a move
+limit-none = As long as it takes
+limit-minutes =
+    { $count ->
+        [one] 1 minute, and 5 to spare in all
+       *[other] { $count } minutes, and { $spare } to spare in all
+    }
+limit-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+limit-more = Whoever runs out of time is played by a bot until they come back.
+new-table-kind = The table
+visibility-link = Only by link
+visibility-open = Open: listed on the start page, anybody may join or watch
+hints-allowed = Hints allowed
+use-own-deck = Play with my own deck: { $name }
+new-variants = Variants
+option-on = Yes
+option-off = No
+option-healers = Healers
+option-healers-hidden = Revealed at the end
+option-healers-open = Open from the start
+option-healers-dealt = Each player gets two and offers one
+option-show_events = All look at the four B events before the game
+option-more_cards = Later players choose their first cards from more
+option-ask = Ask before everything that one may do
+make-table = Make the table
+make-and-start = Start the game
+missing-names = Give everybody at this device a name.
+missing-same = Give everybody another name.
+own-deck-none = No deck of your own yet
+
+# Pages around the table: the lobby
+
+seat-free = Free seat
+seat-mine = Yours
+seat-bot = A bot plays here
+seat-taken = Ready
+seat-here = Sit at this device
+seat-to-bot = A bot instead
+seat-remove = Ask to leave
+host = host
+sit-down = Sit down
+sit-title = Take seat { $seat }
+sit-other = Somebody else takes seat { $seat } at this device
+qr-seat = QR code for seat { $seat }
+link-seat = Link for seat { $seat }
+lobby-waiting =
+    { $count ->
+        [one] One seat is free. Send its link, or let somebody point a camera at the square.
+       *[other] { $count } seats are free. Send the links, or let people point their cameras at the squares.
+    }
+lobby-full = Everybody is here.
+lobby-start = Start
+lobby-start-bots =
+    { $count ->
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the { $count } free seats
+    }
+lobby-host-starts = The host starts the game.
+lobby-any = One link for all
+lobby-any-more = Whoever opens it chooses a seat.
+lobby-screen = Big screen
+lobby-screen-more = Shows what everybody may see: for the television in the room.
+lobby-meanwhile = Meanwhile
+lobby-leave = Leave the table
