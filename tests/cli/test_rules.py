@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from doubloon.commands import rules
+from doubloon.kernel import rulebook
 from doubloon.kernel.game import Game
 from tests.cli.support import fine, refused
 
@@ -87,6 +87,6 @@ def test_what_is_unknown() -> None:
     assert near.startswith("rule 'LI2.14': unknown; did you mean LI-2.14 or ")
     assert "the sections components, setup" in refused("rules", "loot_island", "zork")
     assert refused("rules", "loot_island", "--lang", "xx").startswith("language 'xx': unknown")
-    with pytest.raises(rules.UnknownRule, match="game x: its rules are not written down"):
-        rules.load(Silent(), "en")
+    with pytest.raises(rulebook.UnknownRule, match="game x: its rules are not written down"):
+        rulebook.load(Silent(), "en")
     assert "is not known" in refused("rules", "chess")

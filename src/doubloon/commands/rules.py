@@ -6,20 +6,13 @@ import re
 import shutil
 import sys
 import textwrap
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from doubloon.commands.output import BOLD, heading, say
 from doubloon.kernel import registry
-from doubloon.kernel.errors import DoubloonError
-from doubloon.kernel.game import Game
+from doubloon.kernel.rulebook import UnknownRule, load
 
 WIDEST: Final = 100
-
-
-class UnknownRule(DoubloonError):
-    """There is no such rule, section or language."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,24 +49,6 @@ def run(args: argparse.Namespace) -> int:
         else:
             show(rule, several, LABELS.get(args.lang, LABELS["en"]))
     return 0
-
-
-def load(game: Game, language: str) -> dict[str, Any]:
-    """The rules file of a game: it lies in the folder ``rules`` beside the game's module."""
-    package = type(game).__module__.rpartition(".")[0]
-    folder = resources.files(package) / "rules" if package else None
-    languages: list[str] = []
-    if folder is not None and folder.is_dir():
-        languages = sorted(
-            each.name.removesuffix(".toml")
-            for each in folder.iterdir()
-            if each.name.endswith(".toml")
-        )
-    if folder is None or not languages:
-        raise UnknownRule(f"game {game.name}: its rules are not written down")
-    if language not in languages:
-        raise UnknownRule(f"language {language[:20]!r}: unknown; there is {', '.join(languages)}")
-    return tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
 
 
 def find(

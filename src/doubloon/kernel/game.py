@@ -81,6 +81,17 @@ class Game:
         """A sentence, in English, for an event; empty if it is not worth one."""
         return event.kind
 
+    def facts(self, view: View) -> dict[str, Any]:
+        """What a screen would else have to work out by the rules: plain data from a view alone.
+
+        It is sent beside every view, so it must be quick, and it may tell no more than the view.
+        """
+        return {}
+
+    def faces(self, deck: Deck) -> dict[str, Any]:
+        """What is printed on the cards of a deck, in the form that the game's screen wants."""
+        return deck.content
+
     def draw(self, state: State) -> str:
         """A picture of what lies open, for the terminal, several lines; nothing hidden."""
         return ""

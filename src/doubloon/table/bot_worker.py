@@ -7,7 +7,7 @@ import msgspec
 
 from doubloon.bots import make_bot
 from doubloon.kernel import registry
-from doubloon.kernel.play import same_breath
+from doubloon.kernel.drafting import same_breath
 
 LONGEST: Final = 40  # actions in one move of a bot
 

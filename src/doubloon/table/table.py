@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +15,7 @@ from doubloon.kernel.errors import NotYourDecision, RecordError
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Moment, Play
+from doubloon.kernel.state import View
 from doubloon.table import changes, clocks
 from doubloon.table.errors import Refused
 from doubloon.table.model import Entry, Settings, Status, Summary
@@ -28,6 +30,20 @@ class Prepared(NamedTuple):
     entry: Entry
     moment: Moment
     events: list[Event]
+
+
+class Sight:
+    """What a seat sees now: the view as plain data, and the facts that follow from it."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self._game = game
+        self._view = view
+        self.data = view.data()
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """What the game works out from the view; made when first wanted."""
+        return self._game.facts(self._view)
 
 
 class Table:
@@ -56,7 +72,7 @@ class Table:
         self.result: dict[str, Any] | None = None
         self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
         self._prepared: list[Prepared] = []
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[int, Sight] = {}
 
     @classmethod
     def replay(
@@ -198,10 +214,19 @@ class Table:
 
     def view(self, seat: int) -> dict[str, Any] | None:
         """The game as ``seat`` sees it (-1: a spectator); None before the start."""
+        sight = self._sight(seat)
+        return None if sight is None else sight.data
+
+    def facts(self, seat: int) -> dict[str, Any] | None:
+        """What the game works out from that view; None before the start."""
+        sight = self._sight(seat)
+        return None if sight is None else sight.facts
+
+    def _sight(self, seat: int) -> Sight | None:
         if self.play is None:
             return None
         if seat not in self._views:
-            self._views[seat] = self.play.state.view(seat).data()
+            self._views[seat] = Sight(self.play.game, self.play.state.view(seat))
         return self._views[seat]
 
     def decision(self, seat: int) -> dict[str, Any] | None:
@@ -217,9 +242,18 @@ class Table:
             return 0, "start"
         return self.play.undo_limit(seat)
 
-    def preview(self, seat: int, words: list[str]) -> Preview:
-        """What a half-built move allows next and would do; stores nothing."""
-        return self.running().preview(seat, words)
+    def preview(self, seat: int, words: list[str], **change: list[str]) -> Preview:
+        """What a half-built move allows next and would do; stores nothing.
+
+        ``change`` may hold ``drop``, ``add`` and ``want``, see ``Play.preview``.
+        """
+        return self.running().preview(
+            seat,
+            words,
+            drop=change.get("drop"),
+            add=change.get("add"),
+            want=change.get("want"),
+        )
 
     def why_not(self, seat: int, word: str) -> tuple[str, dict[str, Any], str] | None:
         """Rule, details and a sentence why an action may not be taken now; None if it may."""

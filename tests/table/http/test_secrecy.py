@@ -110,7 +110,10 @@ class Game:
         for word in [*rng.sample(everything, 8), *legal[:6]]:
             await ask("POST", "/why-not", json={"word": word})
             await ask("POST", "/preview", json={"words": [word]})
-            await ask("POST", "/preview", json={"words": [word, rng.choice(everything)]})
+            another = rng.choice(everything)
+            await ask("POST", "/preview", json={"words": [word, another]})
+            change = {"words": [word], "add": another, "want": legal[:2], "drop": word}
+            await ask("POST", "/preview", json=change)
             if word not in legal:
                 number = look["decision"]["id"] if legal else "1.1.1.1"
                 await ask("POST", "/moves", json={"decision": number, "words": [word]})
@@ -162,6 +165,7 @@ async def test_the_wire(tmp_path: Path, name: str) -> None:
                 game.check_log(event["seats"][0]["log"], seat)
             present = event["seats"][0]
             assert present["view"] == through_json(table.view(seat))
+            assert present["facts"] == through_json(table.facts(seat))
             async with game.client(seat).stream(f"table={game.id}", f"{game.id}.1") as again:
                 resumed = (await again.event())["seats"][0]
             game.check_log(resumed["log"], seat)

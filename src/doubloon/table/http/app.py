@@ -11,12 +11,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
-from doubloon.table.http import info, me, moves, pages, tables
+from doubloon.table.http import games, info, me, moves, pages, tables
 from doubloon.table.http.errors import HANDLERS
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
+from doubloon.table.http.web_client import WebClient
 from doubloon.table.store import Store
 
 DESCRIPTION: Final = """\
@@ -33,7 +34,8 @@ class Application:
         self.service = Service(store, settings or Settings(), bots)
         self.streams = Streams(self.service.settings.streams)
         self.litestar = litestar(self.service, self.streams)
-        self.asgi = Guard(self.litestar, self.service.settings, self.service.metrics)
+        self.client = WebClient(self.litestar)
+        self.asgi = Guard(self.client, self.service.settings, self.service.metrics)
 
 
 def litestar(service: Service, streams: Streams) -> Litestar:
@@ -53,6 +55,7 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             *moves.ROUTES,
             *me.ROUTES,
             *info.ROUTES,
+            *games.ROUTES,
             *pages.ROUTES,
         ],
         state=State({"service": service, "streams": streams}),

@@ -1,6 +1,6 @@
 """Moves and what surrounds them: previews, undo, resigning, chat. No rule is looked at here."""
 
-from typing import Any, Final
+from typing import Final
 
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
@@ -30,15 +30,26 @@ async def move(
     return answer
 
 
+def some(words: str | list[str] | None) -> list[str]:
+    """One word, several, or none."""
+    return [words] if isinstance(words, str) else words or []
+
+
 @write("/api/tables/{table_id:str}/preview")
 async def preview(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.PreviewBody]
-) -> dict[str, Any]:
+) -> wire.PreviewAnswer:
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
-    return table.preview(seat, data.words).data()
+    found = table.preview(
+        seat, data.words, drop=some(data.drop), add=some(data.add), want=some(data.want)
+    )
+    refused = None
+    if found.refused is not None:
+        refused = wire.Refusal(*found.refused, table.game.explain(*found.refused))
+    return wire.PreviewAnswer(**{**found.data(), "refused": refused})
 
 
 @write("/api/tables/{table_id:str}/why-not")

@@ -79,7 +79,7 @@ class Service:
 def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:
     """The view, the decision and the news of a seat; nothing waits in between."""
     decision = table.decision(seat) if seat >= 0 else None
-    return SeatView(seat, table.view(seat), decision, *table.undo(seat), log)
+    return SeatView(seat, table.view(seat), table.facts(seat), decision, *table.undo(seat), log)
 
 
 def checked_id(table_id: str) -> str:

@@ -147,6 +147,7 @@ async def look(
         mine=mine,
         seat=looking,
         view=found.view,
+        facts=found.facts,
         decision=found.decision,
         undo=found.undo,
         undo_stops=found.undo_stops,

@@ -22,6 +22,7 @@ RequestId = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=98)]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
 Words = Annotated[list[Word], Meta(max_length=100, description="Actions in notation.")]
+FewWords = Annotated[list[Word], Meta(max_length=20, description="Some actions in notation.")]
 Plain = dict[str, Any]
 
 
@@ -76,9 +77,16 @@ class MoveBody(ActBody, kw_only=True):
 
 
 class PreviewBody(ActBody, kw_only=True):
-    """A move that is half built."""
+    """A move that is half built, and what to change about it.
+
+    ``drop`` is taken out, with what no longer holds after it; ``add`` is put at the last place
+    where the rules accept it; ``want`` asks which choices lead on to all of these words.
+    """
 
     words: Words
+    drop: Word | FewWords | None = None
+    add: Word | FewWords | None = None
+    want: Word | FewWords | None = None
 
 
 class WhyNotBody(ActBody, kw_only=True):
@@ -180,11 +188,13 @@ class TableId(msgspec.Struct):
 class SeatView(msgspec.Struct):
     """A table as one seat sees it (-1: a spectator); ``log`` holds what is new.
 
-    ``undo`` is how many of its own moves the seat may take back now, ``undo_stops`` why no more.
+    ``facts`` is what the game works out from the view, for screens. ``undo`` is how many of its
+    own moves the seat may take back now, ``undo_stops`` why no more.
     """
 
     seat: int
     view: Plain | None
+    facts: Plain | None
     decision: Plain | None
     undo: int
     undo_stops: str
@@ -200,6 +210,7 @@ class TableBody(msgspec.Struct):
     mine: list[int]
     seat: int
     view: Plain | None
+    facts: Plain | None
     decision: Plain | None
     undo: int
     undo_stops: str
@@ -251,6 +262,34 @@ class Link(msgspec.Struct):
     path: str
     code: str
     seconds: int
+
+
+class Refusal(msgspec.Struct):
+    """Why an action may not be taken: the rule, what it is about, and a sentence in English."""
+
+    rule: str
+    details: Plain
+    message: str
+
+
+class PreviewAnswer(msgspec.Struct):
+    """What a half-built move allows next and would do, as far as its seat can know.
+
+    ``words`` is the move with what was dropped and added. ``complete``: it can be played as it is;
+    ``choices`` may still follow. ``leads`` are the choices that lead on to all that is wanted.
+    ``reveals``: what comes next nobody can know yet, so there is no view. ``refused``: an action
+    of the move, or one that was to be added and is left out, is not allowed.
+    """
+
+    words: list[str]
+    choices: list[str]
+    leads: list[str]
+    events: list[Plain]
+    view: Plain | None
+    facts: Plain | None
+    complete: bool
+    reveals: bool
+    refused: Refusal | None
 
 
 class WhyNot(msgspec.Struct):
