@@ -393,3 +393,100 @@ lobby-screen = Big screen
 lobby-screen-more = Shows what everybody may see: for the television in the room.
 lobby-meanwhile = Meanwhile
 lobby-leave = Leave the table
+
+# The score pad of Loot Island, for owners of the box
+
+pad-title = Loot Island: the score pad
+pad-player = Player { $seat }
+my-name-at = Name of player { $seat }
+pad-enter = What everybody has
+pad-clockwise = Players clockwise, as they sat: it decides ties.
+pad-first = Holds the First Player tile
+pad-cubes = Curse cubes
+pad-eliminated = 13 cubes or more: eliminated.
+pad-per-cube = Healer: coins for each cube
+pad-fixed = Healer: coins on top
+pad-fixed-other = Another sum
+pad-row-amulet = Amulets
+pad-row-coin-bag = Coin bags
+pad-row-book = Books
+pad-row-jewel = Jewels
+pad-row-crown = Crowns
+pad-row-skull = Skulls
+pad-row-first = First Player tile
+pad-row-healer = Healer
+pad-total = Loot
+pad-card-amulet = amulet worth { $value }
+pad-card-coin-bag = coin bag worth { $value }
+pad-card-book = book times { $multiplier }
+pad-card-jewel = jewel worth { $value }
+pad-card-crown =
+    { $crosses ->
+        [one] crown worth { $value } with 1 cross
+       *[other] crown worth { $value } with { $crosses } crosses
+    }
+pad-card-skull = skull { $skull } worth { $value }
+pad-add = Add: { $card }
+pad-remove = Take away: { $card }
+pad-other = Other value
+pad-add-other = Add
+pad-crosses = Crosses
+pad-skull = Which of the three skulls
+pad-curses =
+    { $count ->
+        [one] For the book: the highest curse value on the other treasures.
+       *[other] For the books: the { $count } highest curse values on the other treasures.
+    }
+pad-curse = Curse value { $place }
+pad-aaron = Aaron
+pad-aaron-crowns = Aaron's crowns, by crosses
+pad-result = The reckoning
+pad-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+pad-lost = lost
+pad-how = { $text }
+pad-how-healer =
+    { $per_cube ->
+        [0] flat { $fixed }
+       *[other]
+            { $fixed ->
+                [0] { $per_cube } × { $cubes } cubes
+               *[other] { $per_cube } × { $cubes } cubes + { $fixed }
+            }
+    }
+pad-how-jewels =
+    { $threes ->
+        [0] { $base }, { $bonus } for two
+       *[other]
+            { $pairs ->
+                [0] { $base }, { $bonus } for threes
+               *[other] { $base }, { $bonus } for sets
+            }
+    }
+pad-how-crowns =
+    { $crosses ->
+        [one] { $base }, { $bonus } for 1 cross
+       *[other] { $base }, { $bonus } for { $crosses } crosses
+    }
+pad-how-skulls =
+    { $types ->
+        [one] { $base }, { $worth } × 1 type
+       *[other] { $base }, { $worth } × { $types } types
+    }
+pad-crowns = Crowns, by crosses: { $ranking }.
+pad-out-curse = { $name } is taken by the curse and loses everything.
+pad-out-healer = { $name } cannot pay the healer and is eliminated.
+pad-nobody = Everybody is eliminated: nobody wins.
+pad-tied = { $names } are level; { $winner } is nearest clockwise from the First Player tile.
+pad-wins = { $winner } wins with { $total }.
+pad-lacks-healer = the healer is missing
+pad-lacks-curses = curse values for the books are missing
+pad-again = Begin anew
+pad-again-sure = Clear the whole pad? Names stay.
+pad-offline = Everything stays in this browser. Once loaded, this page works without a network; put it on your home screen.
+print = Print

@@ -170,7 +170,9 @@ export function score(pad: Pad): Result {
   );
   if (pad.aaron) counted.push(crossesOf(pad.aaron)); // LI-P5
   const bonuses = crownBonuses(counted);
-  const players = pad.players.map((column, seat) => line(column, owned[seat] ?? 0, bonuses[seat] ?? 0));
+  const players = pad.players.map((column, seat) =>
+    line(column, owned[seat] ?? 0, bonuses[seat] ?? 0),
+  );
   const crowns = counted
     .map((crosses, seat) => ({ seat, crosses: crosses ?? 0, bonus: bonuses[seat] ?? 0 }))
     .filter((entry) => entry.crosses > 0)
