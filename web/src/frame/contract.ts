@@ -154,6 +154,8 @@ export interface GameModule {
   /** The inside of a seat's panel; `compact` is a chip of the phone's strip. */
   Player: Component<{ session: Session; seat: number; compact: boolean }>;
   Hand?: Component<{ session: Session }>;
+  /** One's own seat in one line, above the hand on a phone. Without it: `Player`, compact. */
+  Mine?: Component<{ session: Session }>;
   /** Cards of the right column, above log and chat. */
   Side?: Component<{ session: Session }>;
   /** The middle of the top bar: round and phase. */

@@ -232,7 +232,7 @@ export class TableSession implements Session {
     const about = this.about.seats[seat];
     // A figure of the game's own that sits at no seat.
     if (!about) return this.say('extra-seat');
-    return about.name ?? (about.bot ? say('bot-name', { seat: String(seat) }) : say('open-seat'));
+    return about.name ?? (about.bot ? say('bot-name', { seat }) : say('open-seat'));
   }
   lookOf(seat: number): string {
     return this.module?.seats[seat] ?? 'black';
