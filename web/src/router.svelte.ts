@@ -23,9 +23,17 @@ const PAGES: [RegExp, PageName, string][] = [
   [/^\/learn\/([a-z0-9_]+)\/?$/, 'Learn', 'game'],
 ];
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What an address means. */
 export function routeOf(path: string, hash = ''): Route {
-  const behind = decodeURIComponent(hash.replace(/^#/, ''));
+  const behind = decoded(hash.replace(/^#/, ''));
   if (path === '/' || path === '') return { page: 'Start', props: {}, hash: behind };
   for (const [pattern, page, name] of PAGES) {
     const found = pattern.exec(path);
