@@ -117,6 +117,10 @@ class BotRunner:
             except StoreError:
                 await asyncio.sleep(AGAIN_AFTER)
 
+    async def advise(self, job: Job) -> list[str]:
+        """What a bot would play, for somebody who asks for a hint; empty if none can say."""
+        return await self._ask(job) or []
+
     async def _ask(self, job: Job) -> list[str] | None:
         """A worker's answer; None when all tries failed."""
         loop = asyncio.get_running_loop()
@@ -164,4 +168,5 @@ def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
         seat,
         level,
         seed,
+        script=table.scripted(seat),
     )

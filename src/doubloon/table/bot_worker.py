@@ -8,6 +8,8 @@ import msgspec
 from doubloon.bots import make_bot
 from doubloon.kernel import registry
 from doubloon.kernel.drafting import same_breath
+from doubloon.kernel.game import Game
+from doubloon.kernel.state import State
 
 LONGEST: Final = 40  # actions in one move of a bot
 
@@ -23,6 +25,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    script: list[str] = []  # what a lesson wants it to play, if it may
 
 
 def ignore_interrupts() -> None:
@@ -41,6 +44,8 @@ def choose(job: Job) -> list[str]:
     bot = make_bot(job.level, game, job.seed)
     world = view.sample(job.seed)
     before = world.copy()
+    if job.script and playable(world.copy(), job.seat, game, job.script):
+        return job.script
     words: list[str] = []
     while len(words) < LONGEST:
         action = bot.choose(world.view(job.seat) if words else view, world.legal(job.seat))
@@ -49,3 +54,13 @@ def choose(job: Job) -> list[str]:
         if not same_breath(before, world, job.seat):
             break
     return words
+
+
+def playable(world: State, seat: int, game: Game, words: list[str]) -> bool:
+    """Is every action of a move legal, one after the other?"""
+    for word in words:
+        action = game.catalogue.encode(word)
+        if action not in world.legal(seat):
+            return False
+        world.apply(seat, action)
+    return True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from doubloon.table.model import Entry, Settings
+from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat, first_person
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def drop_requests(table: "Table") -> None:
 def on_created(table: "Table", entry: Entry) -> None:
     """Settings and empty seats."""
     table.settings = msgspec.convert(entry.data["settings"], Settings)
+    if "origin" in entry.data:
+        table.origin = msgspec.convert(entry.data["origin"], Origin)
     table.seats = [Seat(plan.kind, plan.level) for plan in table.settings.seats]
     table.created = entry.at
 

@@ -19,6 +19,7 @@ from doubloon.kernel.state import View
 from doubloon.table import changes, clocks
 from doubloon.table.errors import Refused
 from doubloon.table.model import Entry, Settings, Status, Summary
+from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
 
 KEEP = 64  # entries whose events are remembered
@@ -56,6 +57,7 @@ class Table:
         self.id = table_id
         self.secret = secret  # the game's; never leaves before the end
         self.settings = Settings("", 0)
+        self.origin: Origin | None = None  # as secret as the game itself, see Origin.shown
         self.number = 0
         self.created = 0
         self.at = 0
@@ -70,6 +72,7 @@ class Table:
         self.abandon: list[int] = []
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
+        self.moved: dict[str, int] = {}  # how many moves seats made, for scripts
         self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
         self._prepared: list[Prepared] = []
         self._views: dict[int, Sight] = {}
@@ -96,6 +99,20 @@ class Table:
         if self.settings.deck is None:
             return self.game.standard_deck()
         return self.game.deck_from(self.settings.deck)
+
+    def new_play(self) -> Play:
+        """The game at its first decision."""
+        settings = self.settings
+        position = None if self.origin is None else self.origin.position
+        return Play(
+            self.game,
+            settings.players,
+            settings.options,
+            self.secret,
+            self.id,
+            self.deck(),
+            position,
+        )
 
     def running(self) -> Play:
         """The play while the game is on; refused before and after."""
@@ -146,14 +163,7 @@ class Table:
                 f"this game was started under rules version {entry.data['rules_version']};"
                 f" {game.rules_version} is installed"
             )
-        self.play = Play(
-            game,
-            self.settings.players,
-            self.settings.options,
-            self.secret,
-            self.id,
-            self.deck(),
-        )
+        self.play = self.new_play()
         self.commitment = entry.data["commitment"]
         if self.play.commitment() != self.commitment:
             raise RecordError("the secret does not fit the commitment of this table")
@@ -165,6 +175,8 @@ class Table:
     def on_move(self, entry: Entry) -> list[Event]:
         """A move, played out or taken over from the trial."""
         changes.drop_requests(self)
+        if not entry.data.get("forced"):
+            self.moved[str(entry.seat)] = self.moved.get(str(entry.seat), 0) + 1
         events = self._taken_over(entry)
         if events is None:
             play = self.running()
@@ -177,6 +189,8 @@ class Table:
     def on_undo(self, entry: Entry) -> None:
         """Moves taken back."""
         changes.drop_requests(self)
+        for seat, moves in entry.data["back"]:
+            self.moved[str(seat)] = max(0, self.moved.get(str(seat), 0) - moves)
         if self._taken_over(entry) is None:
             for seat, moves in entry.data["back"]:
                 self.running().undo(seat, moves)
@@ -263,6 +277,12 @@ class Table:
         why = play.state.why_not(seat, self.game.catalogue.encode(word))
         return None if why is None else (*why, self.game.explain(*why))
 
+    def scripted(self, seat: int) -> list[str]:
+        """The next move that a lesson foresees for a seat; empty if there is none."""
+        moves = [] if self.origin is None else self.origin.script.get(str(seat), [])
+        place = self.moved.get(str(seat), 0)
+        return moves[place] if place < len(moves) else []
+
     def asked(self) -> list[int]:
         """The seats that are asked something now; everybody may know."""
         if self.play is None or self.status != "running":
@@ -296,6 +316,7 @@ class Table:
             "abandon": self.abandon,
             "result": self.result,
             "rematch": self.rematch,
+            "origin": None if self.origin is None else self.origin.shown(),
         }
 
     def told(self, entry: Entry, seat: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
-from doubloon.table.http import games, info, me, moves, pages, tables
+from doubloon.table.http import games, info, lessons, me, moves, pages, replays, tables
 from doubloon.table.http.errors import HANDLERS
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.service import Service
@@ -56,6 +56,8 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             *me.ROUTES,
             *info.ROUTES,
             *games.ROUTES,
+            *lessons.ROUTES,
+            *replays.ROUTES,
             *pages.ROUTES,
         ],
         state=State({"service": service, "streams": streams}),

@@ -15,6 +15,7 @@ from doubloon.table.http.settings import Settings
 from doubloon.table.http.whole_logs import WholeLogs
 from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
+from doubloon.table.replaying import Replays
 from doubloon.table.store import Store
 from doubloon.table.table import Table
 
@@ -32,6 +33,8 @@ class Service:
         self.hub = Hub(store)
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
+        self.replays = Replays(self.hub)
+        self.runner: BotRunner | None = None
         self.ready = False
 
     @asynccontextmanager
@@ -43,9 +46,9 @@ class Service:
             await self.hub.start()
             stack.push_async_callback(self.hub.stop)
             if self.bots:
-                runner = BotRunner(self.hub, workers=self.bots)
-                await runner.start()
-                stack.push_async_callback(runner.stop)
+                self.runner = BotRunner(self.hub, workers=self.bots)
+                await self.runner.start()
+                stack.push_async_callback(self.runner.stop)
             clocks = ClockRunner(self.hub)
             await clocks.start()
             stack.push_async_callback(clocks.stop)

@@ -1,11 +1,11 @@
-"""What travels about games themselves: rules, decks."""
+"""What travels about games themselves: rules, decks, lessons, replays."""
 
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from doubloon.table.http.wire import Body, Plain
+from doubloon.table.http.wire import Body, Name, Plain, RequestId, SeatNumber
 
 
 class Rule(msgspec.Struct, omit_defaults=True):
@@ -65,3 +65,66 @@ class DeckCheck(msgspec.Struct):
     content: Plain | None
     hash: str | None
     faces: Plain | None
+
+
+# Games of one person with bots, and games that are over
+
+
+class AloneBody(Body):
+    """A game of one's own; without a name it is the browser's."""
+
+    name: Name | None = None
+    request: RequestId | None = None
+
+
+class BranchBody(AloneBody, kw_only=True):
+    """After which entry to go on, and in which seat."""
+
+    number: Annotated[int, Meta(ge=0, le=10**12)]
+    seat: SeatNumber
+
+
+class Hint(msgspec.Struct):
+    """A move that answers a decision."""
+
+    decision: str
+    words: list[str]
+
+
+class ReplayBody(msgspec.Struct):
+    """A finished game after an entry, as a seat saw it (-1: a spectator), and all its moves.
+
+    ``frames`` are the entries of the log that changed the game, with all their words.
+    """
+
+    table: str
+    number: int
+    seat: int
+    view: Plain
+    facts: Plain
+    frames: list[Plain]
+
+
+class LessonStep(msgspec.Struct):
+    """What the client says by ``key``, what it points at, and the move to make, if any."""
+
+    key: str
+    targets: list[str]
+    words: list[str]
+    rule: str | None
+
+
+class Lesson(msgspec.Struct):
+    """A guided game."""
+
+    name: str
+    players: int
+    seat: int
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Lessons(msgspec.Struct):
+    """All of a game's."""
+
+    lessons: list[Lesson]
