@@ -441,13 +441,7 @@ pad-curse = Curse value { $place }
 pad-aaron = Aaron
 pad-aaron-crowns = Aaron's crowns, by crosses
 pad-result = The reckoning
-pad-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
+pad-place = place { $place }
 pad-lost = lost
 pad-how = { $text }
 pad-how-healer =
@@ -490,3 +484,44 @@ pad-again = Begin anew
 pad-again-sure = Clear the whole pad? Names stay.
 pad-offline = Everything stays in this browser. Once loaded, this page works without a network; put it on your home screen.
 print = Print
+
+# Pages around the table: rules, own deck, lessons
+
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-contents = Contents
+rules-example = Example
+rules-ruling = Our ruling
+rules-see = See also
+rules-none = There are no written rules for this game here.
+rules-link = Link to rule { $rule }
+deck-of = Your own deck for { $game }
+deck-more = The cards that come with Doubloon are partly reconstructed. Own the box? Write here what your cards say, and play with exactly these.
+deck-start = Begin with the standard deck
+deck-download = Download
+deck-upload = Open a file
+deck-text = The deck, as text
+deck-check = Check and keep
+deck-checking = Checking...
+deck-good = No mistakes. This deck, { $name }, is kept in this browser for your new tables.
+deck-problems =
+    { $count ->
+        [one] One mistake
+       *[other] { $count } mistakes
+    }
+deck-line = Line { $line }
+deck-forget = Forget it
+deck-use = New table with this deck
+deck-unsaved = Changed since it was checked.
+deck-none = This game has no deck to change.
+deck-sure = Replace what stands here?
+learn-title = Learn { $game } by playing
+learn-more = A guided game of a few minutes on the real board. You can leave it at any time.
+learn-begin = Begin
+learn-none = There is no guided game here yet. The rules are short, and every move that is not allowed says why.
