@@ -25,7 +25,12 @@ export interface SeatNews {
 }
 
 type Listener = (news: News) => void;
-type Source = Pick<EventSource, 'close' | 'readyState' | 'addEventListener'>;
+/** What of an EventSource is used. */
+interface Source {
+  readonly readyState: number;
+  close(): void;
+  addEventListener(kind: string, listener: (event: any) => void): void;
+}
 const CLOSED = 2;
 const WAITS = [500, 1000, 2000, 4000, 8000];
 

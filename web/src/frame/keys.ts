@@ -1,7 +1,7 @@
 /** The keys of the table: enter confirms, escape or Z undoes, ? asks why, L log, C chat, H hint. */
 import type { TableSession } from './session.svelte';
 
-export type Sheet = 'log' | 'chat' | 'settings' | 'help' | 'undo' | 'result';
+export type Sheet = 'log' | 'chat' | 'settings' | 'help' | 'undo' | 'result' | 'what';
 
 const WRITING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 

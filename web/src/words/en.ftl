@@ -60,6 +60,7 @@ days-left =
 ## The decision bar
 
 decision = Your decision
+what-happens = What happens
 your-decision-and-hand = Decision and hand
 undo = Undo
 confirm = Confirm
