@@ -12,6 +12,8 @@ from doubloon.commands.output import say
 from doubloon.kernel.errors import DoubloonError, OptionError
 
 DATABASE = "DOUBLOON_DB"
+PORT = 8000
+NEAR = 20  # ports that are tried
 
 
 class CannotListen(DoubloonError):
@@ -24,8 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)"
     )
     parser.add_argument(
-        "--port", type=whole(0, 65535), default=8000, metavar="N", help="0: any free one (8000)"
-    )
+        "--port", type=whole(0, 65535), metavar="N",
+        help="0: any free one (8000, or the next one that is free)",
+    )  # fmt: skip
     parser.add_argument(
         "--db",
         metavar="URL",
@@ -74,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     database = args.db or os.environ.get(DATABASE) or default_database()
     if args.workers > 1 and not database.startswith("postgres"):
         raise OptionError("workers: more than one needs PostgreSQL; see --db")
-    listening = listen(args.host, args.port)
+    listening = listen(args.host, args.port) if args.port is not None else listen_near(args.host)
     address = address_of(listening)
     settings = Settings(
         hosts=names_of(args.name, args.host),
@@ -145,6 +148,19 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen(f"cannot listen on {host} port {port}: {why}; try --port 0") from None
     listening.set_inheritable(True)
     return listening
+
+
+def listen_near(host: str) -> socket.socket:
+    """A bound socket at the usual port, or at one of the next if that is taken."""
+    for port in range(PORT, PORT + NEAR):
+        try:
+            listening = listen(host, port)
+        except CannotListen:
+            continue
+        if port != PORT:
+            say(f"Port {PORT} is taken, so this is port {port}.")
+        return listening
+    return listen(host, 0)
 
 
 def address_of(listening: socket.socket) -> str:

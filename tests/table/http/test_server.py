@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from doubloon.commands.serve import PORT, CannotListen, listen, listen_near
 from tests.cli.support import call
 from tests.table.http.live import begun, first_event, next_move, post, served
 
@@ -143,6 +144,17 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     assert {"method", "route", "status", "ms"} <= set(requests[-1])
     assert "/api/tables/{table_id}/chat" in {line.get("route") for line in requests}
     assert not any(secret in line for line in lines for secret in secrets)
+
+
+def test_the_next_free_port() -> None:
+    try:
+        first = listen("127.0.0.1", PORT)
+    except CannotListen:
+        first = socket.socket()  # taken by something else: as good
+    else:
+        first.listen()
+    with first, listen_near("127.0.0.1") as listening:
+        assert PORT < listening.getsockname()[1]
 
 
 def test_bad_arguments(tmp_path: Path) -> None:

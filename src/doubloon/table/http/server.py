@@ -5,6 +5,7 @@ Several processes share one listening socket; each makes its own application fro
 """
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -76,7 +77,8 @@ def open_page(address: str) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(address)
+            with contextlib.suppress(webbrowser.Error, OSError):
+                webbrowser.open(address)  # where there is no browser, the address is printed
             return
 
 
