@@ -31,6 +31,21 @@ error-no-seat = This seat is not yours.
 error-too-many = Too much at once. Wait a moment.
 error-beyond-reveal = The move ends here: something is revealed first, or somebody else decides.
 error-unknown-table = There is no such table.
+error-unknown-game = There is no such game here.
+error-not-found = There is nothing here.
+error-refused = The table does not allow that now.
+error-illegal = The rules do not allow that now.
+error-unknown-action = There is no such move. Load the page again.
+error-undo = That cannot be taken back any more.
+error-option = These settings do not go together.
+error-deck = This deck has mistakes. Check it on the page for your own deck.
+error-link = This personal link was used already, or it is too old.
+error-who = This needs a seat at the table.
+error-forbidden = This is not yours to do.
+error-too-large = That is too large to send.
+error-invalid = The server did not understand that. Load the page again.
+error-method = The server did not understand that. Load the page again.
+error-type = The server did not understand that. Load the page again.
 error-server = Something went wrong on our side. It was noted; please try again.
 
 ## Names and seats
@@ -133,6 +148,12 @@ chat-told = { $who } says: { $text }
 chat-seated-only = Those who sit at the table can talk.
 chat-muted = The host has muted you.
 reactions = Reactions
+reaction-ahoy = Ahoy!
+reaction-bravo = Bravo!
+reaction-aye = Aye aye!
+reaction-arr = Arrr!
+reaction-ouch = Ouch!
+reaction-luck = Good luck!
 
 ## Coming back, sharing a device
 

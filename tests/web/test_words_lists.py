@@ -1,0 +1,67 @@
+"""What the server can say by a word that the client turns into a sentence.
+
+The client's tests look in ``web/src/words/engine.json`` which sentences there must be: one for
+every reason, question, event and error. This test holds that file against the engine; write it
+anew with ``python -m tests.web.test_words_lists`` (and Prettier).
+"""
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Any, Final, get_args
+
+from doubloon.games.loot_island import actions, deck, frames, reasons
+from doubloon.table.http import errors
+from doubloon.table.model import Kind
+
+ROOT: Final = Path(__file__).parents[2]
+FILE: Final = ROOT / "web/src/words/engine.json"
+GAME: Final = ROOT / "src/doubloon/games/loot_island"
+
+
+def told() -> Iterator[str]:
+    """The kinds of all events that the game's code tells of."""
+    for file in sorted(GAME.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in ("tell", "whisper")
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                yield str(node.args[0].value)
+
+
+def lists() -> dict[str, Any]:
+    """Everything that needs a sentence, by where it comes from."""
+    kinds = {kind for _, kind, _ in errors.KINDS} | {kind for kind, _ in errors.STATUSES.values()}
+    return {
+        "table": {"errors": sorted(kinds), "entries": sorted(get_args(Kind))},
+        "loot_island": {
+            "reasons": {
+                word: sorted({name for _, name, _, _ in Formatter().parse(sentence) if name})
+                for word, sentence in sorted(reasons.SENTENCES.items())
+            },
+            "questions": sorted(frames.NAMES[int(frames.FIRST_QUESTION) :]),
+            "events": sorted(set(told())),
+            "event_cards": list(deck.EVENTS),
+            "islands": list(deck.ISLAND_KINDS),
+            "treasures": list(deck.KINDS),
+            "landings": list(actions.LANDING_NAMES),
+        },
+    }
+
+
+def written() -> str:
+    return json.dumps(lists(), indent=2) + "\n"
+
+
+def test_the_lists_are_those_of_the_engine() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == lists()
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
