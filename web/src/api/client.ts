@@ -33,6 +33,21 @@ export function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Who is told when the server cannot be reached (true) and when it can be again (false). */
+const told = new Set<(trouble: boolean) => void>();
+let trouble = false;
+
+/** Be told of trouble with the connection, and of its end. */
+export function onTrouble(listener: (trouble: boolean) => void): void {
+  told.add(listener);
+}
+
+function weather(bad: boolean): void {
+  if (bad === trouble) return;
+  trouble = bad;
+  for (const listener of told) listener(bad);
+}
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const WAITS = [400, 1000, 2000, 4000, 8000];
 
@@ -66,10 +81,16 @@ function passing(error: unknown): boolean {
 async function often(address: string, init: RequestInit, tries: number): Promise<any> {
   for (let tried = 0; ; tried++) {
     try {
-      return await once(address, init);
+      const answer = await once(address, init);
+      weather(false);
+      return answer;
     } catch (error) {
       if ((error as Error).name === 'AbortError') throw error;
-      if (!passing(error)) throw error;
+      if (!passing(error)) {
+        weather(false);
+        throw error;
+      }
+      if (!(error instanceof ApiError) || error.status !== 429) weather(true);
       if (tried >= tries) throw error instanceof ApiError ? error : new Unreachable();
       const wait = WAITS[Math.min(tried, WAITS.length - 1)] ?? 8000;
       await pause(Math.max(wait, error instanceof ApiError ? error.retryAfter * 1000 : 0));

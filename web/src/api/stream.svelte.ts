@@ -5,6 +5,7 @@
  * breaks is taken up again where it broke off (the last event's id); `stream.state` shows how it is.
  */
 import type { Plain } from '../frame/contract';
+import { onTrouble } from './client';
 
 export interface News {
   table: string;
@@ -48,6 +49,12 @@ export class Stream {
     this.#make = make;
     // A way that came back is tried at once, not when the next waiting time is over.
     globalThis.addEventListener?.('online', () => this.state === 'lost' && this.reopen());
+    // Requests may notice first, since a broken stream can look like a quiet one.
+    onTrouble((trouble) => {
+      if (this.#listeners.size === 0) return;
+      if (trouble) this.state = 'lost';
+      else this.reopen();
+    });
   }
 
   /** Be told of a table. Gives a function that ends it. */

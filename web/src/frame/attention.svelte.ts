@@ -5,6 +5,7 @@
 import { preferences } from '../look/preferences.svelte';
 import { say } from '../words/index.svelte';
 import { linesOf } from './lines';
+import { reactionText } from './reactions';
 import type { TableSession } from './session.svelte';
 import { sounds } from './sounds';
 
@@ -68,21 +69,23 @@ export class Attention {
     if (!last) return;
     this.#chats = last.number;
     const who = session.nameOf(last.seat ?? 0);
-    this.polite = say('chat-told', { who, text: last.data.text ?? last.data.reaction });
+    this.polite = say('chat-told', {
+      who,
+      text: last.data.text ?? reactionText(last.data.reaction),
+    });
     sounds.play('chat');
   }
 
   #title(): void {
     const session = this.#session;
-    const name = session.hasWord('title') ? session.say('title') : session.game;
+    const name = session.title;
     document.title = session.decision ? say('title-your-turn', { name }) : name;
   }
 
   #notify(text: string): void {
     if (!preferences.notify || !document.hidden || typeof Notification === 'undefined') return;
     if (Notification.permission !== 'granted') return;
-    const name = this.#session.hasWord('title') ? this.#session.say('title') : 'Doubloon';
-    const note = new Notification(name, {
+    const note = new Notification(this.#session.title, {
       body: text,
       tag: this.#session.table,
       icon: '/icon.svg',

@@ -24,6 +24,8 @@ import { Player } from './player.svelte';
 import { tellError, toast } from './toasts.svelte';
 
 const NOBODY = -1;
+/** Milliseconds of silence after which it is asked whether the stream still tells everything. */
+const SILENCE = 20_000;
 
 /** What is known of one of this browser's seats. */
 interface SeatState {
@@ -81,6 +83,8 @@ export class TableSession implements Session {
   #updates: Update[] = [];
   #pumping = false;
   #stop: (() => void) | null = null;
+  #heard = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
   #watching: boolean;
 
   /** `watching`: look as a spectator, whatever seats this browser holds. */
@@ -237,6 +241,11 @@ export class TableSession implements Session {
   lookOf(seat: number): string {
     return this.module?.seats[seat] ?? 'black';
   }
+  /** What the game is called. */
+  get title(): string {
+    if (this.hasWord('title')) return this.say('title');
+    return this.game.charAt(0).toUpperCase() + this.game.slice(1).replaceAll('_', ' ');
+  }
   say(key: string, args?: Args): string {
     return this.#words ? this.#words.say(key, args) : say(key, args);
   }
@@ -338,6 +347,8 @@ export class TableSession implements Session {
       this.#begin(first);
       this.phase = 'here';
       this.#stop = stream.watch(this.table, (news) => this.#told(news));
+      this.#heard = Date.now();
+      this.#timer = setInterval(() => void this.#listen(), SILENCE / 2);
     } catch (error) {
       const gone = error instanceof ApiError && [400, 404].includes(error.status);
       this.phase = gone ? 'lost' : 'broken';
@@ -347,6 +358,7 @@ export class TableSession implements Session {
   close(): void {
     this.#stop?.();
     this.#stop = null;
+    clearInterval(this.#timer);
     this.skip();
   }
 
@@ -394,7 +406,17 @@ export class TableSession implements Session {
     if (this.news.length === 0) this.#seen();
   }
 
+  /** After a long silence: is it quiet, or does the stream no longer reach us? */
+  async #listen(): Promise<void> {
+    if (document.hidden || this.over || Date.now() - this.#heard < SILENCE) return;
+    this.#heard = Date.now();
+    const before = this.number;
+    await this.refresh().catch(() => undefined);
+    if (this.number > before) stream.reopen();
+  }
+
   #told(news: News): void {
+    this.#heard = Date.now();
     const seats = news.seats.filter((each) => (this.#watching ? each.seat === NOBODY : true));
     if (this.#watching && seats.length === 0) {
       // A seat's own browser on the big screen: look as a spectator instead.
