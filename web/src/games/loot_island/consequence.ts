@@ -37,7 +37,8 @@ export function consequences(
     const seat = event.actor ?? event.seat;
     if (event.event === 'played' && event.compass) {
       const landing = landingAt(event.landing);
-      const place = compassesAt(view, landing).indexOf(seat) + 1;
+      const at = compassesAt(view, landing).indexOf(seat);
+      const place = 1 + (at < 0 ? compassesAt(session.view, landing).length : at);
       lines.push({
         icon: 'compass',
         key: event.from >= 0 ? 'fx-compass-moved' : 'fx-compass',

@@ -63,7 +63,7 @@ const START = 31;
 const PITCH = { vertical: 27, sideways: 31 };
 const LEAST = 16;
 /** Room between a landing and the border of the chart. */
-const ROOM = { vertical: 158, sideways: 212 };
+const ROOM = { vertical: 142, sideways: 212 };
 
 /** Lay a column out: pitch shrinks beyond the room, and beyond that the first cards fold. */
 export function column(landing: Landing, cards: Laid[], need: number): Column {
@@ -127,7 +127,7 @@ export interface Islet {
 /** Places of the small islands, by tile; the seventh only with five players. */
 export const ISLETS: Record<number, Islet> = {
   1: { x: 778, y: 128, seed: 5.2 },
-  2: { x: 96, y: 196, seed: 4.9 },
+  2: { x: 662, y: 566, seed: 4.9 },
   3: { x: 92, y: 482, seed: 2.1 },
   4: { x: 668, y: 62, seed: 1.2 },
   5: { x: 208, y: 556, seed: 4.4 },

@@ -36,6 +36,9 @@ export function stackAt(session: Session, landing: Landing): Stacked[] {
   const shown = compassesAt(viewAhead(session), landing);
   const leaves = session.has(`from-${landing}`);
   const stack = shown.map((seat) => ({ seat, ghost: !before.includes(seat), leaving: false }));
+  // Facts count the compass of a half-built move, the view does not yet.
+  for (const seat of (session.shownFacts.landings?.[landing]?.share ?? []) as number[])
+    if (!shown.includes(seat)) stack.push({ seat, ghost: true, leaving: false });
   const gone = before.filter((seat) => !shown.includes(seat));
   if (gone.length && leaves)
     return before.map((seat) => ({ seat, ghost: false, leaving: gone.includes(seat) }));

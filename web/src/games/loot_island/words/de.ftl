@@ -211,9 +211,9 @@ loot-short =
     }
 share-order = In dieser Reihenfolge: { $names }
 treasures = Beute
-pile-maps = Schatzkarten
+pile-maps = Karten
 pile-discards = Ablage
-pile-treasures = Beutekarten
+pile-treasures = Beute
 pile-healers =
     { $number ->
         [one] 1 Heilerin
@@ -264,7 +264,7 @@ round-event = Runde { $round }
 
 ## Questions
 
-ask-turn = Lege Karten an, nutze ein Eiland oder passe
+ask-turn = Karten anlegen, Eiland nutzen oder passen
 ask-refresh = Wähle Karten zum Abwerfen, bevor du ziehst, oder behalte alle
 ask-keep_hand = Wähle die Karten zum Abwerfen; die anderen behältst du
 ask-extra_cards = 2 weitere Karten ziehen und 2 Fluchwürfel nehmen?

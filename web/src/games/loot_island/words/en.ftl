@@ -346,6 +346,8 @@ do-discard = Bury { $treasure }
 
 ## What happens
 
+fx-title = What happens
+fx-nothing = Choose something: here you see what it does before you confirm it.
 fx-compass =
     { $place ->
         [1] A compass opens the stack

@@ -266,7 +266,7 @@ round-event = Manche { $round }
 
 ## Questions
 
-ask-turn = Jouez des Cartes, utilisez une Petite Île, ou passez
+ask-turn = Jouez des Cartes, une Petite Île, ou passez
 ask-refresh = Choisissez des Cartes à défausser avant de piocher, ou gardez tout
 ask-keep_hand = Choisissez les Cartes à défausser ; vous gardez les autres
 ask-extra_cards = Piocher 2 Cartes de plus et prendre 2 cubes Malédiction ?
