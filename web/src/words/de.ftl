@@ -4,6 +4,8 @@ skip-to-content = Zum Inhalt
 close = Schließen
 to-start = Zur Startseite
 you = Du
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N O S W
 lost-address = Hier liegt nichts
 lost-address-more = Diese Adresse steht nicht auf unserer Karte.
 lost-table = Diesen Tisch gibt es nicht
@@ -148,6 +150,12 @@ chat-told = { $who } sagt: { $text }
 chat-seated-only = Reden kann, wer am Tisch sitzt.
 chat-muted = Du wurdest stumm geschaltet.
 reactions = Reaktionen
+reaction-ahoy = Ahoi!
+reaction-bravo = Bravo!
+reaction-aye = Aye, aye!
+reaction-arr = Arrr!
+reaction-ouch = Autsch!
+reaction-luck = Viel Glück!
 
 ## Coming back, sharing a device
 
@@ -286,10 +294,11 @@ game-players =
 play-now = Jetzt spielen
 play-now-of = Jetzt spielen: { $game }
 dealing = Karten geben...
-with-friends = Mit Freunden
-with-friends-of = Mit Freunden: { $game }
+with-friends = Gemeinsam
+with-friends-of = Gemeinsam: { $game }
 table-your-turn = Du bist dran
 table-others = Andere sind dran
+table-asked = { $who } ist am Zug
 table-gathering = Sucht noch Leute
 table-open =
     { $free ->
@@ -373,7 +382,6 @@ make-table = Tisch eröffnen
 make-and-start = Spiel beginnen
 missing-names = Gib allen an diesem Gerät einen Namen.
 missing-same = Gib allen verschiedene Namen.
-own-deck-none = Noch keine eigenen Karten
 
 # Pages around the table: the lobby
 
@@ -535,7 +543,6 @@ deck-line = Zeile { $line }
 deck-forget = Vergessen
 deck-use = Neuer Tisch mit diesen Karten
 deck-unsaved = Seit der Prüfung geändert.
-deck-none = Dieses Spiel hat keine Karten, die man ändern kann.
 deck-sure = Ersetzen, was hier steht?
 learn-title = { $game } spielend lernen
 learn-more = Ein geführtes Spiel von wenigen Minuten auf dem echten Spielplan. Du kannst jederzeit aufhören.

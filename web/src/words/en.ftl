@@ -4,6 +4,8 @@ skip-to-content = Skip to the content
 close = Close
 to-start = To the start page
 you = You
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N E S W
 lost-address = Nothing lies here
 lost-address-more = This address is not on our chart.
 lost-table = No such table
@@ -12,6 +14,7 @@ lost-broken = This page could not be opened
 lost-broken-more = Perhaps the connection broke. Load the page again.
 understood = All right
 not-now = That cannot be done now.
+part-broken = This part of the table could not be drawn. The game itself is safe.
 send = Send
 sending = On its way
 agree = Agree
@@ -296,6 +299,7 @@ with-friends = With friends
 with-friends-of = With friends: { $game }
 table-your-turn = Your turn
 table-others = Others are to move
+table-asked = { $who } to move
 table-gathering = Waiting for players
 table-open =
     { $free ->
@@ -379,7 +383,6 @@ make-table = Make the table
 make-and-start = Start the game
 missing-names = Give everybody at this device a name.
 missing-same = Give everybody another name.
-own-deck-none = No deck of your own yet
 
 # Pages around the table: the lobby
 
@@ -541,7 +544,6 @@ deck-line = Line { $line }
 deck-forget = Forget it
 deck-use = New table with this deck
 deck-unsaved = Changed since it was checked.
-deck-none = This game has no deck to change.
 deck-sure = Replace what stands here?
 learn-title = Learn { $game } by playing
 learn-more = A guided game of a few minutes on the real board. You can leave it at any time.

@@ -4,6 +4,8 @@ skip-to-content = Aller au contenu
 close = Fermer
 to-start = Vers la page d’accueil
 you = Vous
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N E S O
 lost-address = Il n’y a rien ici
 lost-address-more = Cette adresse n’est pas sur notre carte.
 lost-table = Cette table n’existe pas
@@ -148,6 +150,12 @@ chat-told = { $who } dit : { $text }
 chat-seated-only = Il faut être à la table pour parler.
 chat-muted = L’hôte vous a coupé la parole.
 reactions = Réactions
+reaction-ahoy = Ohé !
+reaction-bravo = Bravo !
+reaction-aye = À vos ordres !
+reaction-arr = Arrr !
+reaction-ouch = Aïe !
+reaction-luck = Bonne chance !
 
 ## Coming back, sharing a device
 
@@ -294,6 +302,7 @@ with-friends = Entre amis
 with-friends-of = Entre amis : { $game }
 table-your-turn = À vous
 table-others = Aux autres de jouer
+table-asked = À { $who } de jouer
 table-gathering = Attend des joueurs
 table-open =
     { $free ->
@@ -377,7 +386,6 @@ make-table = Créer la table
 make-and-start = Commencer la partie
 missing-names = Donnez un nom à chacun sur cet appareil.
 missing-same = Donnez à chacun un nom différent.
-own-deck-none = Pas encore de cartes à vous
 
 # Pages around the table: the lobby
 
@@ -545,7 +553,6 @@ deck-line = Ligne { $line }
 deck-forget = Oublier
 deck-use = Nouvelle table avec ces cartes
 deck-unsaved = Modifié depuis la vérification.
-deck-none = Ce jeu n’a pas de cartes à modifier.
 deck-sure = Remplacer ce qui se trouve ici ?
 learn-title = Apprendre { $game } en jouant
 learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous pouvez la quitter à tout moment.

@@ -4,6 +4,8 @@ skip-to-content = Naar de inhoud
 close = Sluiten
 to-start = Naar de startpagina
 you = Jij
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N O Z W
 lost-address = Hier ligt niets
 lost-address-more = Dit adres staat niet op onze kaart.
 lost-table = Die tafel is er niet
@@ -148,6 +150,12 @@ chat-told = { $who } zegt: { $text }
 chat-seated-only = Wie aan tafel zit, kan meepraten.
 chat-muted = De gastheer of gastvrouw heeft je gedempt.
 reactions = Reacties
+reaction-ahoy = Ahoi!
+reaction-bravo = Bravo!
+reaction-aye = Tot uw orders!
+reaction-arr = Arrr!
+reaction-ouch = Au!
+reaction-luck = Veel geluk!
 
 ## Coming back, sharing a device
 
@@ -290,6 +298,7 @@ with-friends = Met vrienden
 with-friends-of = Met vrienden: { $game }
 table-your-turn = Jouw beurt
 table-others = Een ander is aan zet
+table-asked = { $who } is aan zet
 table-gathering = Wacht op spelers
 table-open =
     { $free ->
@@ -373,7 +382,6 @@ make-table = Tafel maken
 make-and-start = Spel beginnen
 missing-names = Geef iedereen aan dit apparaat een naam.
 missing-same = Geef iedereen een andere naam.
-own-deck-none = Nog geen eigen kaarten
 
 # Pages around the table: the lobby
 
@@ -541,7 +549,6 @@ deck-line = Regel { $line }
 deck-forget = Vergeten
 deck-use = Nieuwe tafel met deze kaarten
 deck-unsaved = Veranderd sinds de controle.
-deck-none = Dit spel heeft geen kaarten om te veranderen.
 deck-sure = Vervangen wat hier staat?
 learn-title = { $game } leren door te spelen
 learn-more = Een begeleid spel van een paar minuten op het echte bord. Je kunt op elk moment stoppen.

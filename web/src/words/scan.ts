@@ -93,7 +93,7 @@ function calls(source: string, name: RegExp): string[] {
 /** Keys given to `say(...)`, or as the `key` of a sentence. */
 export function asked(file: string, text: string): Use[] {
   const source = text.replace(/\/\*[\s\S]*?\*\//g, '');
-  const guarded = calls(source, /\bhasWord\(/g);
+  const guarded = calls(source, /\b(?:hasWord|has)\(/g);
   const fields = [...source.matchAll(/\bkey: (?=['"`])/g)].map((field) => {
     const from = field.index + field[0].length;
     return keyOf(source.slice(from, quoted(source, from) + 1));

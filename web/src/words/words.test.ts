@@ -28,8 +28,14 @@ const folders = [...new Set(Object.keys(files).map((name) => name.replace(/\/[^/
 const gameOf = (folder: string) => folder.split('/')[2] ?? '';
 
 /** Entries that are not messages: comments may stand anywhere, everything else is a mistake. */
+const read = new Map<string, Message[]>();
 function messages(text: string): Message[] {
-  return parse(text, {}).body.filter((entry): entry is Message => entry.type === 'Message');
+  let found = read.get(text);
+  if (!found) {
+    found = parse(text, {}).body.filter((entry): entry is Message => entry.type === 'Message');
+    read.set(text, found);
+  }
+  return found;
 }
 function junk(text: string): string[] {
   return parse(text, {}).body.flatMap((entry) => (entry.type === 'Junk' ? [entry.content] : []));
@@ -46,14 +52,14 @@ function variables(message: Message, text = ''): { all: Set<string>; shown: Set<
   const all = new Set<string>();
   const shown = new Set<string>();
   class Names extends Visitor {
-    visitVariableReference(node: VariableReference): void {
+    override visitVariableReference(node: VariableReference): void {
       all.add(node.id.name);
     }
-    visitMessageReference(node: MessageReference): void {
+    override visitMessageReference(node: MessageReference): void {
       const other = messages(text).find((each) => each.id.name === node.id.name);
       if (other) this.visit(other);
     }
-    visitPlaceable(node: any): void {
+    override visitPlaceable(node: any): void {
       if (node.expression.type === 'VariableReference') shown.add(node.expression.id.name);
       this.genericVisit(node);
     }
