@@ -7,10 +7,14 @@ anew with ``python -m tests.web.test_words_lists`` (and Prettier).
 
 import ast
 import json
+import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 from typing import Any, Final, get_args
+
+import pytest
 
 from doubloon.games.loot_island import actions, deck, frames, reasons
 from doubloon.table.http import errors
@@ -19,6 +23,7 @@ from doubloon.table.model import Kind
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "web/src/words/engine.json"
 GAME: Final = ROOT / "src/doubloon/games/loot_island"
+WORDS: Final = ROOT / "web/src/games/loot_island/words"
 
 
 def told() -> Iterator[str]:
@@ -61,6 +66,15 @@ def written() -> str:
 
 def test_the_lists_are_those_of_the_engine() -> None:
     assert json.loads(FILE.read_text(encoding="utf-8")) == lists()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
+def test_events_have_one_name(language: str) -> None:
+    """The client calls an event what the rules call it."""
+    rules = tomllib.loads((GAME / "rules" / f"{language}.toml").read_text(encoding="utf-8"))["rule"]
+    named = {rule["event"]: rule["name"] for rule in rules if "event" in rule}
+    words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8").replace("\u2019", "'")
+    assert dict(re.findall(r"^event-card-([AB]\d+) = (.*)$", words, re.MULTILINE)) == named
 
 
 if __name__ == "__main__":

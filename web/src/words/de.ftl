@@ -14,6 +14,7 @@ lost-broken = Die Seite ließ sich nicht öffnen
 lost-broken-more = Vielleicht ist die Verbindung abgerissen. Lade die Seite neu.
 understood = Verstanden
 not-now = Das geht jetzt nicht.
+part-broken = Dieser Teil des Tischs ließ sich nicht zeichnen. Das Spiel selbst ist sicher.
 send = Senden
 sending = Unterwegs
 agree = Zustimmen

@@ -9,7 +9,7 @@ rose = N E S W
 lost-address = Nothing lies here
 lost-address-more = This address is not on our chart.
 lost-table = No such table
-lost-table-more = It may have been cleared away, or the link is not complete.
+lost-table-more = Perhaps it was cleared away, or the link is incomplete.
 lost-broken = This page could not be opened
 lost-broken-more = Perhaps the connection broke. Load the page again.
 understood = All right
@@ -138,7 +138,7 @@ log-abandon-vote =
         [true] { $who } would like to end the game
        *[other] { $who } would like to go on
     }
-log-abandoned = The game is ended without a result
+log-abandoned = The game ends without a result
 log-finished = The game is over
 unread =
     { $count ->
@@ -168,7 +168,7 @@ meanwhile-more =
     }
 meanwhile-your-turn = Now it is your turn.
 to-the-table = To the table
-connection-lost = The connection is lost. It is being tried again; your move is safe.
+connection-lost = The connection is lost. Trying again; your move is safe.
 hand-device = Hand the device to { $who }
 hand-device-more = The cards are hidden until { $who } looks.
 hand-device-look = I am { $who }: show my hand
@@ -276,13 +276,13 @@ watch = Watch
 hero = Treasure lies on the next coast.
 hero-more = Board games with friends, or with bots that never peek. Nothing to install, no account.
 got-code = Got a link or a table code?
-code-wrong = This is no link to a table, and no table code.
+code-wrong = That is neither a link to a table nor a table code.
 next-waiting = A game waits for your move
 server-away = The server does not answer. Try again in a moment; the score pad works without it.
 my-games = My games
 open-tables = Open tables
 show-all = Show all { $count }
-own-the-box = You own the box?
+own-the-box = Do you own the box?
 score-more = Tap in what everybody has; it adds up every line. Works without a network.
 own-deck = Own deck
 own-deck-more = Play here with exactly the cards of your box.
@@ -329,7 +329,7 @@ left-days =
 # Pages around the table: a new table
 
 new-table = A table for { $game }
-new-table-more = Everything is set so that you can just make it.
+new-table-more = All set: you can start with it as it is.
 new-who = Who plays?
 new-count = Players
 seat-number = Seat { $seat }
@@ -363,7 +363,7 @@ limit-days =
         [one] 1 day
        *[other] { $count } days
     }
-limit-more = Whoever runs out of time is played by a bot until they come back.
+limit-more = A bot plays for whoever runs out of time, until they come back.
 new-table-kind = The table
 visibility-link = Only by link
 visibility-open = Open: listed on the start page, anybody may join or watch
@@ -376,13 +376,13 @@ option-healers = Healers
 option-healers-hidden = Revealed at the end
 option-healers-open = Open from the start
 option-healers-dealt = Each player gets two and offers one
-option-show_events = All look at the four B events before the game
-option-more_cards = Later players choose their first cards from more
-option-ask = Ask before everything that one may do
+option-show_events = Everybody sees the four B events before the game
+option-more_cards = Later players pick their first hand from more cards
+option-ask = Ask before every optional effect
 make-table = Make the table
 make-and-start = Start the game
 missing-names = Give everybody at this device a name.
-missing-same = Give everybody another name.
+missing-same = Give everybody a different name.
 
 # Pages around the table: the lobby
 
@@ -425,7 +425,7 @@ pad-title = Loot Island: the score pad
 pad-player = Player { $seat }
 my-name-at = Name of player { $seat }
 pad-enter = What everybody has
-pad-clockwise = Players clockwise, as they sat: it decides ties.
+pad-clockwise = Players clockwise, as you sat: that decides ties.
 pad-first = Holds the First Player tile
 pad-cubes = Curse cubes
 pad-eliminated = 13 cubes or more: eliminated.
@@ -464,7 +464,7 @@ pad-curses =
     }
 pad-curse = Curse value { $place }
 pad-aaron = Aaron
-pad-aaron-crowns = Aaron's crowns, by crosses
+pad-aaron-crowns = Aaron’s crowns, by crosses
 pad-result = The reckoning
 pad-place = place { $place }
 pad-lost = lost
@@ -480,7 +480,7 @@ pad-how-healer =
     }
 pad-how-jewels =
     { $threes ->
-        [0] { $base }, { $bonus } for two
+        [0] { $base }, { $bonus } for a pair
        *[other]
             { $pairs ->
                 [0] { $base }, { $bonus } for threes
@@ -527,7 +527,7 @@ rules-see = See also
 rules-none = There are no written rules for this game here.
 rules-link = Link to rule { $rule }
 deck-of = Your own deck for { $game }
-deck-more = The cards that come with Doubloon are partly reconstructed. Own the box? Write here what your cards say, and play with exactly these.
+deck-more = The cards that come with Doubloon are partly reconstructed. Do you own the box? Write down here what your cards say, and play with exactly those.
 deck-start = Begin with the standard deck
 deck-download = Download
 deck-upload = Open a file

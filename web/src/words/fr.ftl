@@ -14,6 +14,7 @@ lost-broken = Impossible d’ouvrir cette page
 lost-broken-more = La connexion s’est peut-être coupée. Rechargez la page.
 understood = Compris
 not-now = Ce n’est pas possible maintenant.
+part-broken = Cette partie de la table n’a pas pu être dessinée. Votre jeu est à l’abri.
 send = Envoyer
 sending = En route
 agree = Accepter

@@ -14,6 +14,7 @@ lost-broken = Deze pagina kon niet worden geopend
 lost-broken-more = Misschien viel de verbinding weg. Laad de pagina opnieuw.
 understood = Begrepen
 not-now = Dat kan nu niet.
+part-broken = Dit deel van de tafel kon niet worden getekend. Het spel zelf is veilig.
 send = Versturen
 sending = Onderweg
 agree = Akkoord

@@ -140,7 +140,7 @@ ship-label = The ship; its bow points to the { $coast }
 explored-here =
     explored
     this round
-zoom = Whole chart, or the coast that is explored
+zoom = Whole chart, or the coast being explored
 
 ## Hand and players
 
@@ -385,7 +385,7 @@ fx-ready =
        *[other] { $count } of { $need } cards: enough, { $treasures } treasures
     }
 fx-count = { $count } of { $need } cards at the landing
-fx-open = What comes then is seen after you confirm.
+fx-open = You will see what follows once you confirm.
 
 ## Scenes
 
@@ -502,7 +502,7 @@ event-island_used =
         [yes] { $who } uses { $island } for Aaron, for { $cards }
        *[no] { $who } uses { $island } for { $cards }
     }
-event-island_declined = { $who } leaves the island’s action
+event-island_declined = { $who } skips the island’s action
 event-cubes-taken =
     { $cubes ->
         [one] { $who } takes 1 cube
