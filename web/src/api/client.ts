@@ -49,7 +49,7 @@ function weather(bad: boolean): void {
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const WAITS = [400, 1000, 2000, 4000, 8000];
+const WAITS = [400, 1000, 2000, 4000];
 
 async function once(address: string, init: RequestInit): Promise<any> {
   const answer = await fetch(address, { ...init, credentials: 'same-origin' });
@@ -92,7 +92,7 @@ async function often(address: string, init: RequestInit, tries: number): Promise
       }
       if (!(error instanceof ApiError) || error.status !== 429) weather(true);
       if (tried >= tries) throw error instanceof ApiError ? error : new Unreachable();
-      const wait = WAITS[Math.min(tried, WAITS.length - 1)] ?? 8000;
+      const wait = WAITS[Math.min(tried, WAITS.length - 1)] ?? 4000;
       await pause(Math.max(wait, error instanceof ApiError ? error.retryAfter * 1000 : 0));
     }
   }

@@ -945,6 +945,7 @@ export interface components {
         };
         /** ListedTable */
         ListedTable: {
+            asked: number[];
             changed: number;
             created: number;
             deadline: number | null;

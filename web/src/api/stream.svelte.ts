@@ -33,7 +33,7 @@ interface Source {
   addEventListener(kind: string, listener: (event: any) => void): void;
 }
 const CLOSED = 2;
-const WAITS = [500, 1000, 2000, 4000, 8000];
+const WAITS = [500, 1000, 2000, 4000];
 
 export class Stream {
   /** `idle`: nothing is watched; `lost`: the way is broken, it is being tried again. */

@@ -82,6 +82,8 @@ export class TableSession implements Session {
   #player: Player;
   #updates: Update[] = [];
   #pumping = false;
+  /** The number of the last entry that came in, shown or not yet. */
+  #known = 0;
   #stop: (() => void) | null = null;
   #heard = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -395,6 +397,7 @@ export class TableSession implements Session {
     this.about = found.about;
     this.number = found.number;
     this.log = found.log;
+    this.#known = found.log.at(-1)?.number ?? 0;
     this.seat = this.#watching ? NOBODY : found.seat;
     this.#seats = new Map([[found.seat, stateOf(found)]]);
     if (this.mine.length > 1 && !this.waiting) this.handTo = this.#wanted() ?? found.seat;
@@ -425,6 +428,12 @@ export class TableSession implements Session {
     }
     const looking = seats.find((each) => each.seat === this.seat) ?? seats[0];
     if (!looking) return;
+    // A new stream begins with the present state, without the log that leads to it.
+    const next = looking.log[0]?.number ?? news.number + 1;
+    if (next > this.#known + 1) {
+      void this.refresh().catch(() => undefined);
+      return;
+    }
     if (this.seat === NOBODY && looking.seat !== NOBODY) {
       this.seat = looking.seat;
       this.mine = seats.map((each) => each.seat);
@@ -438,6 +447,7 @@ export class TableSession implements Session {
   }
 
   #push(update: Update): void {
+    this.#known = Math.max(this.#known, update.log.at(-1)?.number ?? 0);
     this.#updates.push(update);
     if (!this.#pumping) void this.#pump();
   }
