@@ -40,6 +40,14 @@ def told() -> Iterator[str]:
                 yield str(node.args[0].value)
 
 
+def taught() -> Iterator[str]:
+    """The guided games and their steps."""
+    for file in (GAME / "lessons").glob("*.toml"):
+        yield file.stem
+        for step in tomllib.loads(file.read_text(encoding="utf-8"))["step"]:
+            yield step["key"]
+
+
 def lists() -> dict[str, Any]:
     """Everything that needs a sentence, by where it comes from."""
     kinds = {kind for _, kind, _ in errors.KINDS} | {kind for kind, _ in errors.STATUSES.values()}
@@ -56,6 +64,7 @@ def lists() -> dict[str, Any]:
             "islands": list(deck.ISLAND_KINDS),
             "treasures": list(deck.KINDS),
             "landings": list(actions.LANDING_NAMES),
+            "lessons": sorted(taught()),
         },
     }
 

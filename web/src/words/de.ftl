@@ -236,7 +236,6 @@ generic-player = Name
 
 ## The big screen
 
-watch-asked = am Zug
 watch-title = Großer Bildschirm
 
 # Pages around the table: start, settings

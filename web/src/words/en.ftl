@@ -236,7 +236,6 @@ generic-player = Player
 
 ## The big screen
 
-watch-asked = to act
 watch-title = Big screen
 
 # Pages around the table: start, settings

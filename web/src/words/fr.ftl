@@ -240,7 +240,6 @@ generic-player = Joueur
 
 ## The big screen
 
-watch-asked = à jouer
 watch-title = Grand écran
 
 # Pages around the table: start, settings

@@ -236,7 +236,6 @@ generic-player = Speler
 
 ## The big screen
 
-watch-asked = aan zet
 watch-title = Groot scherm
 
 # Pages around the table: start, settings

@@ -179,6 +179,7 @@ describe('what the engine says by a word', () => {
       ...lacking('island-', game.islands),
       ...lacking('kind-', game.treasures),
       ...lacking('landing-', game.landings),
+      ...lacking('lesson-', game.lessons),
     ];
     none(missing);
   });

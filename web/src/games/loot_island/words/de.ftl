@@ -623,3 +623,21 @@ reason-not_on_table = Diese Beutekarte liegt nicht aus.
 reason-must_keep = Diese Beutekarte muss behalten werden.
 reason-choose_healer = Wähle eine Heilerin.
 reason-healer_not_there = Diese Heilerin kann nicht gewählt werden.
+
+## The guided first game
+
+lesson-first = Dein erstes Spiel
+lesson-welcome = Das ist die Insel. Der Bug des Schiffs zeigt auf die Küste, die am Ende dieser Runde erkundet wird. Sie hat zwei Anlegestellen: Wer dort einen Kompass hat, bekommt von der Beute ab.
+lesson-hand = Das sind deine Schatzkarten. Jede hat eine Farbe und eine Zahl, manche ein Symbol: 1 Karte ziehen, 1 Würfel abwerfen, eine Schatztruhe oder +1.
+lesson-cards = Karten einer Farbe kommen an eine Anlegestelle, von niedrig nach hoch. Lege deine rote 2 und 4 bei Nord-West an und bestätige. Durch das +1 zählt die 2 als zwei Karten.
+lesson-compass = Dein Kompass kam mit den Karten. Er liegt ganz unten im Stapel, du nimmst hier also später die erste Beutekarte.
+lesson-wild = Jemand hat eine Karte und einen Kompass dazugelegt: Jetzt reichen die Karten für Beute. Lege deine rote 8 und den Joker an. Ein Joker passt an jede Reihe seiner Farbe, und seine Schatztruhe bringt eine Beutekarte mehr.
+lesson-cubes = Das sind deine Fluchwürfel. Wer am Ende des Spiels 13 oder mehr hat, verliert alles.
+lesson-island = Ein Eiland kostet zwei Karten einer Farbe. Bezahle mit der grünen 3 und 6 und werde drei Würfel los.
+lesson-pass = Fertig für diese Runde? Dann passe. Wer zuerst passt, nimmt das Startspieler-Plättchen: Es beginnt die nächste Runde und ist am Ende 5 Gold wert.
+lesson-explore = Jetzt wird die Küste erkundet. Die Große Beute hat eine Beutekarte für jeden Kompass und eine für jede Schatztruhe.
+lesson-keep = Der unterste Kompass nimmt zuerst, und das ist deiner. Behalte den Münzbeutel: Er ist viel wert, aber du nimmst auch seine Fluchwürfel.
+lesson-discard = Du bist wieder dran. Du kannst eine Beutekarte auch vergraben: Du bekommst sie nicht, darfst aber zwei Fluchwürfel abwerfen.
+lesson-refresh = Eine neue Runde beginnt. Wirf eine Karte ab, die dir nichts nützt; dann wird deine Hand auf sieben aufgefüllt.
+lesson-healer = Am Ende des Spiels verlangt eine Heilerin Gold für die Würfel, die du noch hast. Wer die wenigsten Würfel hat, wählt zuerst.
+lesson-free = Mehr brauchst du nicht. Noch drei Runden: Spiel gegen diese beiden weiter, oder hör auf, wann du willst.

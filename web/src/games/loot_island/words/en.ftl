@@ -617,3 +617,21 @@ reason-not_on_table = This treasure does not lie on the table.
 reason-must_keep = This treasure must be kept.
 reason-choose_healer = Choose a healer.
 reason-healer_not_there = This healer cannot be chosen.
+
+## The guided first game
+
+lesson-first = Your first game
+lesson-welcome = This is the island. The bow of the ship points at the coast that is explored at the end of this round. It has two landings: whoever has a compass there shares the treasures.
+lesson-hand = These are your map cards. Each has a colour and a number, and some have a symbol: draw a card, discard a cube, a chest, or +1.
+lesson-cards = Cards of one colour go to one landing, from low to high. Play your red 2 and 4 at North-West and confirm. The +1 makes the 2 count as two cards.
+lesson-compass = Your compass came along with the cards. It lies at the bottom of the stack, so you will be the first to take a treasure here.
+lesson-wild = Somebody has added a card and a compass: now there are enough cards for loot. Add your red 8 and the wild card. A wild card fits any column of its colour, and its chest brings one more treasure.
+lesson-cubes = These are your curse cubes. Whoever has 13 or more at the end of the game loses everything.
+lesson-island = A small island costs two cards of one colour. Pay with the green 3 and 6, and get rid of three cubes.
+lesson-pass = Done for this round? Then pass. Whoever passes first takes the First Player tile: it begins the next round and is worth 5 gold coins at the end.
+lesson-explore = Now the coast is explored. The Big Loot has one treasure for every compass and one for every chest.
+lesson-keep = The lowest compass takes first, and that is yours. Keep the coin bag: it is worth a lot, but you take its curse cubes too.
+lesson-discard = Your turn again. You may also bury a treasure: you do not get it, but you may discard two curse cubes.
+lesson-refresh = A new round begins. Discard a card you have no use for; then your hand is filled up to seven.
+lesson-healer = At the end of the game a healer wants gold for the cubes you still have. Whoever has the fewest cubes chooses first.
+lesson-free = That is all you need. Three more rounds to go: play on against these two, or leave whenever you like.

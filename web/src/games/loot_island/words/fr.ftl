@@ -637,3 +637,21 @@ reason-not_on_table = Ce Trésor n’est pas sur la table.
 reason-must_keep = Ce Trésor doit être gardé.
 reason-choose_healer = Choisissez une Guérisseuse.
 reason-healer_not_there = Cette Guérisseuse ne peut pas être choisie.
+
+## The guided first game
+
+lesson-first = Votre première partie
+lesson-welcome = Voici l’île. La proue du bateau pointe vers la côte qui sera explorée à la fin de cette manche. Elle a deux Territoires : qui y a une Boussole a sa part des Trésors.
+lesson-hand = Voici vos Cartes. Chacune a une couleur et un nombre, et certaines un symbole : piocher une Carte, défausser un cube, un coffre ou +1.
+lesson-cards = Les Cartes d’une même couleur vont sur un même Territoire, de la plus basse à la plus haute. Jouez votre 2 et votre 4 rouges à Nord-Ouest, puis confirmez. Grâce au +1, le 2 compte pour deux Cartes.
+lesson-compass = Votre Boussole est venue avec les Cartes. Elle est tout en bas de la pile : vous prendrez ici le premier Trésor.
+lesson-wild = Quelqu’un a ajouté une Carte et une Boussole : il y a maintenant assez de Cartes pour un butin. Ajoutez votre 8 rouge et le Joker. Un Joker va dans toute colonne de sa couleur, et son coffre apporte un Trésor de plus.
+lesson-cubes = Voici vos cubes Malédiction. Qui en a 13 ou plus à la fin de la partie perd tout.
+lesson-island = Une Petite Île coûte deux Cartes de même couleur. Payez avec le 3 et le 6 verts, et débarrassez-vous de trois cubes.
+lesson-pass = Fini pour cette manche ? Alors passez. Le premier à passer prend la tuile Premier Joueur : elle commence la manche suivante et vaut 5 pièces d’or à la fin.
+lesson-explore = La côte est maintenant explorée. Le Gros Butin a un Trésor par Boussole et un par coffre.
+lesson-keep = La Boussole du dessous prend d’abord, et c’est la vôtre. Gardez le Sac de pièces : il vaut beaucoup, mais vous prenez aussi ses cubes Malédiction.
+lesson-discard = Encore à vous. Vous pouvez aussi enterrer un Trésor : vous ne l’avez pas, mais vous pouvez défausser deux cubes Malédiction.
+lesson-refresh = Une nouvelle manche commence. Défaussez une Carte qui ne vous sert pas ; votre main est ensuite complétée à sept.
+lesson-healer = À la fin de la partie, une Guérisseuse demande de l’or pour les cubes qu’il vous reste. Qui a le moins de cubes choisit d’abord.
+lesson-free = Vous savez tout. Encore trois manches : continuez contre ces deux-là, ou partez quand vous voulez.

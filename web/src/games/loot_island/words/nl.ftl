@@ -637,3 +637,21 @@ reason-not_on_table = Deze schat ligt niet op tafel.
 reason-must_keep = Deze schat moet je houden.
 reason-choose_healer = Kies een heelster.
 reason-healer_not_there = Deze heelster kun je niet kiezen.
+
+## The guided first game
+
+lesson-first = Je eerste spel
+lesson-welcome = Dit is het eiland. De boeg van het schip wijst naar de kust die aan het einde van deze ronde wordt verkend. Er zijn twee aanlegplaatsen: wie daar een kompas heeft, deelt mee in de schatten.
+lesson-hand = Dit zijn je landkaarten. Elke kaart heeft een kleur en een getal, en sommige hebben een symbool: trek een kaart, verwijder een blokje, een schatkist of +1.
+lesson-cards = Kaarten van één kleur gaan naar één aanlegplaats, van laag naar hoog. Speel je rode 2 en 4 op Noord-West en bevestig. Door de +1 telt de 2 voor twee kaarten.
+lesson-compass = Je kompas kwam met de kaarten mee. Het ligt onderop in de stapel, dus jij neemt hier straks als eerste een schat.
+lesson-wild = Iemand heeft er een kaart en een kompas bij gelegd: nu liggen er genoeg kaarten voor buit. Speel je rode 8 en de joker erbij. Een joker past in elke kolom van zijn kleur, en zijn schatkist levert een extra schat op.
+lesson-cubes = Dit zijn je vloekblokjes. Wie er aan het einde van het spel 13 of meer heeft, verliest alles.
+lesson-island = Een klein eiland kost twee kaarten van één kleur. Betaal met de groene 3 en 6 en raak drie blokjes kwijt.
+lesson-pass = Klaar voor deze ronde? Pas dan. Wie als eerste past, pakt de startspelertegel: die begint de volgende ronde en is aan het einde 5 gouden munten waard.
+lesson-explore = Nu wordt de kust verkend. De grote buit heeft een schat voor elk kompas en een voor elke schatkist.
+lesson-keep = Het onderste kompas neemt eerst, en dat is het jouwe. Houd de geldbuidel: hij is veel waard, maar je neemt ook zijn vloekblokjes.
+lesson-discard = Weer jouw beurt. Je kunt een schat ook begraven: je krijgt hem niet, maar je mag twee vloekblokjes verwijderen.
+lesson-refresh = Een nieuwe ronde begint. Leg een kaart af waar je niets aan hebt; daarna wordt je hand tot zeven aangevuld.
+lesson-healer = Aan het einde van het spel wil een heelster goud voor de blokjes die je nog hebt. Wie de minste blokjes heeft, kiest eerst.
+lesson-free = Meer hoef je niet te weten. Nog drie rondes: speel verder tegen deze twee, of stop wanneer je wilt.
