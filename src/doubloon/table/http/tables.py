@@ -41,6 +41,7 @@ def listed(summary: Summary) -> wire.ListedTable:
         number=summary.number,
         created=summary.created,
         changed=summary.changed,
+        asked=summary.asked,
         deadline=summary.deadline,
     )
 

@@ -219,7 +219,7 @@ class TableBody(msgspec.Struct):
 
 
 class ListedTable(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; ``asked`` are the seats that are to act."""
 
     table: str
     game: str
@@ -231,6 +231,7 @@ class ListedTable(msgspec.Struct):
     number: int
     created: int
     changed: int
+    asked: list[int]
     deadline: int | None
 
 

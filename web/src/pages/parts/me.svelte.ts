@@ -13,6 +13,8 @@ export interface ListedTable {
   number: number;
   created: number;
   changed: number;
+  /** The seats that are to act. */
+  asked: number[];
   deadline: number | null;
 }
 
