@@ -157,6 +157,7 @@ def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
     seed = int.from_bytes(hashlib.sha256(text).digest()[:4], "big")
     return Job(
         settings.game,
+        table.game.rules_version,
         settings.players,
         settings.options,
         settings.deck,

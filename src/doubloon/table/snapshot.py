@@ -62,10 +62,11 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
 
 
 def _load_play(table: Table, data: dict[str, Any]) -> bool:
-    game, settings = table.game, table.settings
-    if data["rules_version"] != game.rules_version:
-        return False
-    play = Play(game, settings.players, settings.options, table.secret, table.id, table.deck())
+    settings = table.settings
+    table.rules_version = data["rules_version"]
+    play = Play(
+        table.game, settings.players, settings.options, table.secret, table.id, table.deck()
+    )
     play.resume(data["before"], data["undone"])
     for seat, words in data["moves"]:
         play.submit(seat, words)

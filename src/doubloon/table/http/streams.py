@@ -18,7 +18,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from doubloon.table.credentials import hashed
-from doubloon.table.errors import UnknownTable
+from doubloon.table.errors import UnknownTable, Unplayable
 from doubloon.table.http.limits import Counter
 from doubloon.table.http.service import Service
 from doubloon.table.hub import Subscription
@@ -196,7 +196,7 @@ class EventStream:
             for seat in seats or [SPECTATOR]:
                 table, view = await self.service.look(table_id, seat, after)
                 views.append(view)
-        except UnknownTable:
+        except (UnknownTable, Unplayable):
             return
         number = min(self.last_number(view.log, table.number) for view in views)
         self.told.pop(table_id, None)
