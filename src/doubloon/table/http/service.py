@@ -9,6 +9,7 @@ from litestar import Request
 from doubloon.table.bot_runner import BotRunner
 from doubloon.table.clock_runner import ClockRunner
 from doubloon.table.errors import UnknownTable
+from doubloon.table.housekeeping import Housekeeper
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
@@ -17,6 +18,7 @@ from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
 from doubloon.table.store import Store
 from doubloon.table.table import Table
+from doubloon.table.visits import Visits
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -32,6 +34,7 @@ class Service:
         self.hub = Hub(store)
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
+        self.visits = Visits(store)
         self.ready = False
 
     @asynccontextmanager
@@ -46,9 +49,9 @@ class Service:
                 runner = BotRunner(self.hub, workers=self.bots)
                 await runner.start()
                 stack.push_async_callback(runner.stop)
-            clocks = ClockRunner(self.hub)
-            await clocks.start()
-            stack.push_async_callback(clocks.stop)
+            for each in (ClockRunner(self.hub), Housekeeper(self.hub), self.visits):
+                await each.start()
+                stack.push_async_callback(each.stop)
             self.ready = True
             try:
                 yield

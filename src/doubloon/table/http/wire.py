@@ -181,6 +181,8 @@ class SeatView(msgspec.Struct):
     """A table as one seat sees it (-1: a spectator); ``log`` holds what is new.
 
     ``undo`` is how many of its own moves the seat may take back now, ``undo_stops`` why no more.
+    ``seen`` is the last entry that the seat's person was told before; in a stream only the first
+    message about a table has it.
     """
 
     seat: int
@@ -189,10 +191,15 @@ class SeatView(msgspec.Struct):
     undo: int
     undo_stops: str
     log: list[Plain]
+    seen: int | None = None
 
 
 class TableBody(msgspec.Struct):
-    """A table: for everyone the same ``about``, then the game as the asker may see it."""
+    """A table: for everyone the same ``about``, then the game as the asker may see it.
+
+    ``seen`` is the last entry that the asker's seat was told before this answer; ask for the log
+    after it to tell what happened since.
+    """
 
     table: str
     number: int
@@ -205,6 +212,7 @@ class TableBody(msgspec.Struct):
     undo_stops: str
     log: list[Plain]
     more: bool
+    seen: int | None = None
 
 
 class ListedTable(msgspec.Struct):
@@ -230,11 +238,18 @@ class Listed(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """A table at which this browser holds seats; ``waiting``: one of them is asked something."""
+    """A table at which this browser holds seats; ``waiting``: one of them is asked something.
+
+    ``seen`` is the last entry that was told, on any device; ``new`` and ``moves`` are how many
+    entries, and how many moves among them, there were since.
+    """
 
     table: ListedTable
     seats: list[int]
     waiting: bool
+    seen: int = 0
+    new: int = 0
+    moves: int = 0
 
 
 class Me(msgspec.Struct):
