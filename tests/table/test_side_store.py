@@ -1,6 +1,7 @@
 """What the store keeps beside the logs; SQLite and PostgreSQL alike."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -124,7 +125,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     """Its seats and names are kept; used codes of links go."""
     engine = connections.make_engine(connections.database_url(database), writes=True)
     config = Config()
-    folder = str(connections.Path(connections.__file__).with_name("migrations"))
+    folder = str(Path(connections.__file__).with_name("migrations"))
     config.set_main_option("script_location", folder)
     config.set_main_option("path_separator", "os")
     script = ScriptDirectory.from_config(config)

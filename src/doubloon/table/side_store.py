@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from doubloon.table import schema
-from doubloon.table.model import Summary
 
 T = TypeVar("T")
 DAY: Final = 86_400_000  # ms
@@ -40,10 +39,10 @@ class Waiting(msgspec.Struct, frozen=True):
     """A seat that may wait for a browser's owner who wants to be told."""
 
     table: str
+    number: int
     seat: int
     changed: int
     noticed: str | None
-    summary: Summary
     wish: Wish
 
 
@@ -183,9 +182,7 @@ class SideStore:
         """Seats to look at for notices: of tables that changed last before that time."""
         tables, seats, notices = schema.tables.c, schema.seats.c, schema.notices.c
         query = (
-            sa.select(
-                tables.id, tables.changed, tables.summary, seats.seat, seats.noticed, *notices
-            )
+            sa.select(tables.id, tables.number, tables.changed, seats.seat, seats.noticed, *notices)
             .select_from(
                 schema.notices.join(schema.seats, seats.browser == notices.browser).join(
                     schema.tables, tables.id == seats.table_id
@@ -198,17 +195,17 @@ class SideStore:
                 seats.looked < tables.number,
                 seats.quiet <= now,
             )
-            .order_by(tables.changed, tables.id, seats.seat)
+            .order_by(tables.changed, tables.id, notices.browser, seats.seat)
             .limit(MOST_WAITING)
         )
         rows = await self._do(lambda connection: connection.execute(query).all())
         return [
             Waiting(
                 row.id,
+                row.number,
                 row.seat,
                 row.changed,
                 row.noticed,
-                msgspec.json.decode(row.summary, type=Summary),
                 Wish(row.browser, row.stop, row.webhook, row.email, row.pending, row.live),
             )
             for row in rows

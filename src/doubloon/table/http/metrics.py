@@ -37,6 +37,12 @@ class Metrics:
             ["why"],
             registry=self.registry,
         )
+        self.notices = Counter(
+            "doubloon_notices_total",
+            "Turn notices and what belongs to them, by way (webhook, email) and result.",
+            ["by", "result"],
+            registry=self.registry,
+        )
         self.moves = Counter("doubloon_moves_total", "Moves stored.", registry=self.registry)
 
     def observe(self, method: str, route: str, status: int, seconds: float, stream: bool) -> None:

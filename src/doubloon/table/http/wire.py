@@ -142,6 +142,20 @@ class DeviceBody(Body):
     code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
 
 
+class NoticesBody(Body):
+    """Where to tell me that it is my turn; what is left out stays as it is."""
+
+    webhook: Annotated[str, Meta(max_length=1000)] | None = None
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    live: bool | None = None
+
+
+class CodeBody(Body):
+    """A code from a mail."""
+
+    code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+
+
 # Answers
 
 
@@ -266,6 +280,25 @@ class Link(msgspec.Struct):
     path: str
     code: str
     seconds: int
+
+
+class Notices(msgspec.Struct):
+    """Where I am told that it is my turn: a webhook's host, an address, one to be confirmed.
+
+    ``live``: in live games too; ``mail``: this server can send mails.
+    """
+
+    webhook: str | None
+    email: str | None
+    pending: str | None
+    live: bool
+    mail: bool
+
+
+class Ok(msgspec.Struct):
+    """It is done."""
+
+    status: Literal["ok"] = "ok"
 
 
 class WhyNot(msgspec.Struct):
