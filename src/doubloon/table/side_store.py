@@ -99,6 +99,11 @@ class SideStore:
 
         return await self._do(work, True)
 
+    async def hold(self, name: str, until: int) -> None:
+        """Keep a claim for longer."""
+        mine = sa.update(schema.claims).where(schema.claims.c.id == name)
+        await self._changed(mine.values(until=until))
+
     async def release(self, name: str) -> None:
         """Forget a claim."""
         await self._changed(sa.delete(schema.claims).where(schema.claims.c.id == name))

@@ -33,6 +33,11 @@ def test_two_processes_serve_one_game(tmp_path: Path, postgres: Postgres) -> Non
                 line = next(each)
                 if line.startswith("data: "):
                     told = json.loads(line.removeprefix("data: "))["number"]
+        counted = '{method="POST",route="/api/tables/{table_id}/moves",status="200"}'
+        for _ in range(10):  # whichever process answers
+            text = httpx.get(f"{server.url}/metrics").text
+            assert f"doubloon_requests_total{counted} {2 * MOVES}.0\n" in text
+            assert "doubloon_streams 4.0\n" in text
         for stream, reader in zip(streams, readers, strict=True):
             stream.__exit__(None, None, None)
             reader.close()

@@ -1,13 +1,45 @@
 """A little HTTP server and a little SMTP server that remember what they were sent."""
 
 import asyncio
+import contextlib
 import json
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+
+
+@asynccontextmanager
+async def listening(serve: Serve, context: ssl.SSLContext | None = None) -> AsyncIterator[int]:
+    """The port at which it is served; nothing is left open afterwards."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        tasks.add(task)
+        try:
+            await serve(reader, writer)
+        except (OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
+            pass
+        finally:
+            tasks.discard(task)
+            writer.close()
+            with contextlib.suppress(OSError, asyncio.CancelledError):
+                await writer.wait_closed()
+
+    server = await asyncio.start_server(connected, "127.0.0.1", 0, ssl=context)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+        left = list(tasks)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
 
 
 class Web:
@@ -20,7 +52,6 @@ class Web:
         self.connections = 0
         self.heads: list[str] = []
         self.bodies: asyncio.Queue[Any] = asyncio.Queue()
-        self.sent = 0  # bytes that somebody took from us
 
     @property
     def url(self) -> str:
@@ -28,40 +59,30 @@ class Web:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
-        try:
-            head = (await reader.readuntil(b"\r\n\r\n")).decode()
-            self.heads.append(head)
-            length = next(
-                int(line.split(":")[1])
-                for line in head.splitlines()
-                if line.lower().startswith("content-length")
-            )
-            self.bodies.put_nowait(json.loads(await reader.readexactly(length)))
-            if self.answer is None:
-                await reader.read()
-            else:
-                writer.write(self.answer)
-                await writer.drain()
-            while self.drip:
-                writer.write(b"x")
-                await writer.drain()
-                self.sent += 1
-                await asyncio.sleep(0.01)
-        except (OSError, asyncio.IncompleteReadError):
-            pass
-        finally:
-            writer.close()
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        self.heads.append(head)
+        length = next(
+            int(line.split(":")[1])
+            for line in head.splitlines()
+            if line.lower().startswith("content-length")
+        )
+        self.bodies.put_nowait(json.loads(await reader.readexactly(length)))
+        if self.answer is None:
+            await reader.read()
+            return
+        writer.write(self.answer)
+        await writer.drain()
+        while self.drip:
+            writer.write(b"x")
+            await writer.drain()
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
 async def web_server(context: ssl.SSLContext | None = None) -> AsyncIterator[Web]:
     web = Web()
-    server = await asyncio.start_server(web.serve, "127.0.0.1", 0, ssl=context)
-    web.port = server.sockets[0].getsockname()[1]
-    try:
+    async with listening(web.serve, context) as web.port:
         yield web
-    finally:
-        server.close()
 
 
 class Mailbox:
@@ -90,10 +111,9 @@ class Mailbox:
                 writer.write(b"250 taken\r\n")
             elif command == "QUIT":
                 writer.write(b"221 bye\r\n")
-                break
+                return
             else:
                 writer.write(b"250 fine\r\n")
-        writer.close()
 
     @property
     def url(self) -> str:
@@ -103,9 +123,5 @@ class Mailbox:
 @asynccontextmanager
 async def mail_server() -> AsyncIterator[Mailbox]:
     mailbox = Mailbox()
-    server = await asyncio.start_server(mailbox.serve, "127.0.0.1", 0)
-    mailbox.port = server.sockets[0].getsockname()[1]
-    try:
+    async with listening(mailbox.serve) as mailbox.port:
         yield mailbox
-    finally:
-        server.close()
