@@ -280,7 +280,9 @@ def test_what_a_dead_process_claimed_is_taken_over(postgres: Postgres) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_whose_table_was_busy_submits_again(tmp_path: Path) -> None:
+def test_a_bot_whose_table_was_busy_submits_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Others wrote to the log at the same moment, again and again: the question still stands."""
 
     async def run() -> None:
@@ -295,7 +297,7 @@ def test_a_bot_whose_table_was_busy_submits_again(tmp_path: Path) -> None:
                     raise Stale("others were faster; look at the table again")
                 return await real(*arguments)
 
-            hub.submit = busy  # type: ignore[method-assign]
+            monkeypatch.setattr(hub, "submit", busy)
             watching = hub.subscribe([table_id])
             runner = BotRunner(hub, beat=0.0)
             await runner.start()
