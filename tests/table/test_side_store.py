@@ -13,12 +13,12 @@ from doubloon.table import database as connections
 from doubloon.table import schema
 from doubloon.table.commands import Chat
 from doubloon.table.housekeeping import Housekeeper
-from doubloon.table.hub import Hub
+from doubloon.table.hub import Hub, now
 from doubloon.table.model import Decided, Entry, Outcome
 from doubloon.table.side_store import DAY
 from doubloon.table.sql_store import SqlStore
 from tests.table.hubs import answer, hub_on, started
-from tests.table.test_store import new_table, opened, said
+from tests.table.test_store import new_table, opened
 
 
 async def rows(store: SqlStore, table: sa.Table) -> list[Any]:
@@ -60,15 +60,15 @@ def test_old_requests_are_dropped(database: str) -> None:
         async with opened(database) as store:
             for table_id in ("over", "runs", "asleep"):
                 await new_table(store, table_id)
-            now = 100 * DAY
-            ends = {"over": now - 2 * DAY, "runs": now - 20 * DAY, "asleep": now - 40 * DAY}
+            today = 100 * DAY
+            ends = {"over": today - 2 * DAY, "runs": today - 20 * DAY, "asleep": today - 40 * DAY}
             for table_id, at in ends.items():
                 kind: Any = "finished" if table_id == "over" else "chat"
                 entry = Entry(2, kind, 0, at, {})
                 await store.append(table_id, 1, Decided([entry]), "r", Outcome(2))
-            await store.side.save_code("c", {}, now - 1)
-            await store.side.claim("d", now - 9, now - 1)
-            await store.side.prune(now)
+            await store.side.save_code("c", {}, today - 1)
+            await store.side.claim("d", today - 9, today - 1)
+            await store.side.prune(today)
             assert await store.answered("runs", "r") == Outcome(2)
             assert await store.answered("over", "r") is None
             assert await store.answered("asleep", "r") is None
@@ -105,7 +105,8 @@ def test_lists_are_mended_after_a_crash(database: str) -> None:
             await hub.submit(table_id, Chat(0, '"number":1,'))
         async with opened(database) as store:  # written to the log, and then the power failed
             number = await store.head(table_id)
-            await store.append(table_id, number, said(number + 1))
+            entry = Entry(number + 1, "chat", 0, now(), {"text": "ahoy"})
+            await store.append(table_id, number, Decided([entry]))
             assert await store.side.lagging() == [table_id]
             assert number + 1 not in [each.number for each in await store.listed()]
         async with opened(database) as store:

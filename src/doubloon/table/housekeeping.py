@@ -9,7 +9,7 @@ from doubloon.kernel.errors import DoubloonError
 from doubloon.table.errors import StoreError
 from doubloon.table.hub import Hub
 
-EVERY: Final = 600.0  # seconds
+EVERY: Final = 3600.0  # seconds
 
 log = logging.getLogger(__name__)
 

@@ -14,6 +14,7 @@ from doubloon.table import schema
 
 T = TypeVar("T")
 DAY: Final = 86_400_000  # ms
+MOST_PRUNED: Final = 200  # tables whose requests are dropped in one transaction
 MOST_WAITING: Final = 200  # seats that one look for notices takes
 
 
@@ -244,26 +245,31 @@ class SideStore:
         """Drop what nobody will ask for again: old requests, codes and claims.
 
         A client repeats a request within minutes. Requests of a table are dropped a day after its
-        end, or when nothing has happened there for 30 days.
+        end, or when nothing has happened there for 30 days; some tables at a time, so that moves
+        need not wait for long.
         """
         tables = schema.tables.c
         quiet = sa.or_(
             sa.and_(tables.status == "finished", tables.changed < now - DAY),
             tables.changed < now - 30 * DAY,
         )
-        old = sa.select(tables.id).where(quiet)
+        requests = schema.requests
+        old = sa.select(tables.id).where(quiet, sa.exists().where(requests.c.table_id == tables.id))
+        some = old.limit(MOST_PRUNED)
+        while found := await self._do(lambda connection: connection.execute(some).scalars().all()):
+            await self._changed(sa.delete(requests).where(requests.c.table_id.in_(found)))
         await self._changed(
-            sa.delete(schema.requests).where(schema.requests.c.table_id.in_(old)),
             sa.delete(schema.codes).where(schema.codes.c.until < now),
             sa.delete(schema.claims).where(schema.claims.c.until < now),
         )
 
     async def lagging(self) -> list[str]:
-        """Tables whose summary is older than their log: the server died between the two."""
+        """Tables of the last days whose summary is behind their log: a server died in between."""
         tables = schema.tables.c
         number = sa.cast(tables.number, sa.String)
         fits = tables.summary.like(sa.literal('%"number":') + number + ",%")
-        query = sa.select(tables.id).where(sa.not_(fits))
+        last = sa.select(sa.func.max(tables.changed)).scalar_subquery()
+        query = sa.select(tables.id).where(tables.changed > last - 7 * DAY, sa.not_(fits))
         found = await self._do(lambda connection: connection.execute(query).scalars().all())
         return list(found)
 
