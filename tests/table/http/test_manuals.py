@@ -56,6 +56,5 @@ async def test_a_backup_while_the_server_runs(tmp_path: Path) -> None:
     async with running(copy) as app:
         anne, bart = Client(app), Client(app)
         anne.http.cookies, bart.http.cookies = cookies
-        after = await anne.look(table, "?after=0")
-        assert after == {**before, "seen": after["seen"]}  # who saw what is written later
+        assert await anne.look(table, "?after=0") == before
         await bart.move(table)

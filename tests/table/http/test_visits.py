@@ -1,7 +1,10 @@
 """What happened since the last visit: remembered for each seat, whatever the device."""
 
+import asyncio
 from pathlib import Path
 
+from doubloon.table.http.app import Application
+from doubloon.table.visits import LASTS, Visits
 from tests.table.http.support import Client, in_loop, running
 
 
@@ -12,25 +15,46 @@ async def begun(anne: Client, bart: Client) -> str:
     return table
 
 
+class Clock:
+    """Stands until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def own_clock(app: Application) -> Clock:
+    clock = Clock()
+    app.service.visits = Visits(app.service.store, clock)
+    return clock
+
+
 @in_loop
-async def test_a_look_says_what_was_told_before_it(tmp_path: Path) -> None:
+async def test_a_visit_begins_where_the_last_one_ended(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
+        clock = own_clock(app)
         anne, bart = Client(app), Client(app)
         table = await begun(anne, bart)
         first = await anne.look(table)
         assert (first["seen"], first["number"]) == (0, 4)
         await anne.move(table)
+        assert (await anne.look(table))["seen"] == 0, "still the same visit"
+        clock.now += LASTS + 1
+        await app.service.visits.write()
         await bart.move(table)
         await bart.post(f"/api/tables/{table}/chat", text="ahoy")
         while (mine := (await anne.get("/api/me"))["games"][0])["table"]["number"] < 7:
-            pass  # lists lag a little behind
-        assert (mine["seen"], mine["new"], mine["moves"]) == (4, 3, 2)
-        again = await anne.look(table, "?after=4")
-        assert again["seen"] == 4
-        assert [entry["number"] for entry in again["log"]] == [5, 6, 7]
-        assert (await anne.look(table))["seen"] == 7
+            await asyncio.sleep(0.05)  # lists lag a little behind
+        assert (mine["seen"], mine["new"], mine["moves"]) == (5, 2, 1)
+        again = await anne.look(table, "?after=5")
+        assert again["seen"] == 5
+        assert [entry["number"] for entry in again["log"]] == [6, 7]
         mine = (await anne.get("/api/me"))["games"][0]
         assert (mine["seen"], mine["new"], mine["moves"]) == (7, 0, 0)
+        await app.service.visits.write()
+        assert (await anne.look(table))["seen"] == 5, "written, and still the same visit"
         assert (await Client(app).look(table))["seen"] is None, "a spectator"
 
 
@@ -40,25 +64,26 @@ async def test_it_is_known_on_another_device_after_a_restart(tmp_path: Path) -> 
         anne, bart = Client(app), Client(app)
         table = await begun(anne, bart)
         async with anne.stream() as stream:
-            (seat,) = (await stream.until(4))["seats"]
-            assert seat["seen"] == 0
+            await stream.until(4)
             await anne.move(table)
-            (seat,) = (await stream.until(5))["seats"]
-            assert seat["seen"] is None
+            await stream.until(5)
         await bart.move(table)
         cookies = anne.http.cookies
     async with running(tmp_path) as app:
         phone = Client(app)
         phone.http.cookies = cookies
-        assert (await phone.get("/api/me"))["games"][0]["seen"] == 5
+        mine = (await phone.get("/api/me"))["games"][0]
+        assert (mine["seen"], mine["new"], mine["moves"]) == (5, 1, 1)
         async with phone.stream() as stream:
-            (seat,) = (await stream.until(6))["seats"]
-            assert seat["seen"] == 5
+            await stream.until(6)
+            assert (await phone.look(table))["seen"] == 5, "the stream was first, it does no harm"
 
 
 @in_loop
 async def test_many_looks_are_one_write(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
+        clock = own_clock(app)
+        visits = app.service.visits
         anne, bart = Client(app), Client(app)
         table = await begun(anne, bart)
         side = app.service.store.side
@@ -66,8 +91,10 @@ async def test_many_looks_are_one_write(tmp_path: Path) -> None:
             await anne.look(table)
             await bart.look(table)
         assert await side.seen(table, 0) == 0
-        await app.service.visits.write()
+        await visits.write()
         assert (await side.seen(table, 0), await side.seen(table, 1)) == (4, 4)
-        await app.service.visits.write()
-        assert app.service.visits.here(table, 0) == 0, "another process may know better now"
+        assert visits.last(table, 0) == 4
+        clock.now += LASTS + 1
+        await visits.write()
+        assert visits.last(table, 0) == 0, "another process may know better now"
         assert (await anne.look(table))["seen"] == 4

@@ -48,7 +48,7 @@ def my_table(
     service: Service, summary: Summary, seats: list[int], seen: int, moves: int
 ) -> wire.MyTable:
     """One of a browser's games, with what is new there; this process may have told more of it."""
-    seen = max(seen, *(service.visits.here(summary.id, seat) for seat in seats))
+    seen = max(seen, *(service.visits.last(summary.id, seat) for seat in seats))
     new = max(0, summary.number - seen)
     waiting = summary.status == "running" and any(seat in summary.asked for seat in seats)
     return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new))

@@ -21,7 +21,6 @@ from doubloon.table.credentials import hashed
 from doubloon.table.errors import UnknownTable, Unplayable
 from doubloon.table.http.limits import Counter
 from doubloon.table.http.service import Service
-from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Subscription
 
 MOST_TABLES: Final = 200  # in one stream
@@ -200,7 +199,8 @@ class EventStream:
         except (UnknownTable, Unplayable):
             return
         number = min(self.last_number(view.log, table.number) for view in views)
-        await self.visit(table_id, number, views)
+        for seat in seats:
+            self.service.visits.told(table_id, seat, number)
         self.told.pop(table_id, None)
         self.told[table_id] = number  # the newest is the last
         data = {"table": table_id, "number": number, "about": table.public(), "seats": views}
@@ -208,14 +208,6 @@ class EventStream:
         await self.write(send, lines % (id_of(self.told).encode(), encoder.encode(data)))
         if any(entry.get("kind") == "rematch" for view in views for entry in view.log):
             await self.catch_up(send)
-
-    async def visit(self, table_id: str, number: int, views: list[SeatView]) -> None:
-        """Remember what the reader's seats are told; the first message says what they had seen."""
-        visits = self.service.visits
-        for view in views if views[0].seat != SPECTATOR else []:
-            if table_id not in self.told:
-                view.seen = await visits.seen(table_id, view.seat)
-            visits.told(table_id, view.seat, number)
 
     @staticmethod
     def last_number(log: list[dict[str, Any]], present: int) -> int:

@@ -142,7 +142,7 @@ async def look(
     table, found = await service.look(table_id, looking, after)
     before = None
     if looking != SPECTATOR:
-        before = await service.visits.seen(table_id, looking)
+        before = await service.visits.before(table_id, looking)
         service.visits.told(table_id, looking, table.number)
     return wire.TableBody(
         table=table_id,

@@ -195,8 +195,6 @@ class SeatView(msgspec.Struct):
     """A table as one seat sees it (-1: a spectator); ``log`` holds what is new.
 
     ``undo`` is how many of its own moves the seat may take back now, ``undo_stops`` why no more.
-    ``seen`` is the last entry that the seat's person was told before; in a stream only the first
-    message about a table has it.
     """
 
     seat: int
@@ -205,14 +203,13 @@ class SeatView(msgspec.Struct):
     undo: int
     undo_stops: str
     log: list[Plain]
-    seen: int | None = None
 
 
 class TableBody(msgspec.Struct):
     """A table: for everyone the same ``about``, then the game as the asker may see it.
 
-    ``seen`` is the last entry that the asker's seat was told before this answer; ask for the log
-    after it to tell what happened since.
+    ``seen`` is the last entry that the asker's seat had been told when this visit began; ask for
+    the log after it to tell what happened since.
     """
 
     table: str
