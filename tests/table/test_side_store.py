@@ -84,15 +84,16 @@ def test_what_was_seen_never_falls(database: str) -> None:
             table_id = await started(hub)
             side = hub.store.side
             assert await side.seen(table_id, 0) == 0
-            await side.save_seen({(table_id, 0): 4, (table_id, 1): 2, ("elsewhere", 0): 9})
-            await side.save_seen({(table_id, 0): 3})
-            assert (await side.seen(table_id, 0), await side.seen(table_id, 1)) == (4, 2)
-            await hub.submit(table_id, Chat(0, "ahoy"))
             await answer(hub, table_id, 0)
+            await side.save_seen({(table_id, 0): 5, (table_id, 1): 2, ("elsewhere", 0): 9})
+            await side.save_seen({(table_id, 0): 3})
+            assert (await side.seen(table_id, 0), await side.seen(table_id, 1)) == (5, 2)
+            await hub.submit(table_id, Chat(0, "ahoy"))
             await answer(hub, table_id, 1)
+            await answer(hub, table_id)
             (browser,) = {each.browser for each in await hub.store.seats(table_id)}
             assert browser is not None
-            assert await side.visits(browser) == {table_id: (4, 2)}
+            assert await side.visits(browser) == {table_id: (5, 2)}
 
     asyncio.run(run())
 

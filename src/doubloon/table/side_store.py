@@ -134,18 +134,21 @@ class SideStore:
     async def visits(self, browser: str) -> dict[str, tuple[int, int]]:
         """By table of a browser (by hash): the last number told, and the moves since."""
         seats, entries = schema.seats.c, schema.entries.c
-        new = sa.and_(
-            entries.table_id == seats.table_id, entries.number > seats.seen, entries.kind == "move"
-        )
-        query = (
-            sa.select(
-                seats.table_id,
-                sa.func.max(seats.seen).label("seen"),
-                sa.func.count(sa.distinct(entries.number)).label("moves"),
-            )
-            .select_from(schema.seats.outerjoin(schema.entries, new))
+        mine = (  # of several seats at a table the one that was told most
+            sa.select(seats.table_id, sa.func.max(seats.seen).label("seen"))
             .where(seats.browser == browser)
             .group_by(seats.table_id)
+            .subquery()
+        )
+        new = sa.and_(
+            entries.table_id == mine.c.table_id,
+            entries.number > mine.c.seen,
+            entries.kind == "move",
+        )
+        query = (
+            sa.select(mine.c.table_id, mine.c.seen, sa.func.count(entries.number).label("moves"))
+            .select_from(mine.outerjoin(schema.entries, new))
+            .group_by(mine.c.table_id, mine.c.seen)
         )
         rows = await self._do(lambda connection: connection.execute(query).all())
         return {row.table_id: (row.seen, row.moves) for row in rows}
