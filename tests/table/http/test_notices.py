@@ -62,7 +62,7 @@ async def test_a_webhook_is_set_used_and_removed(tmp_path: Path) -> None:
         await anne.post(f"/api/tables/{table}/start")
         said = await web.bodies.get()
         assert said["text"] == f"Toy: it is your turn, Anne. {said['url']}"
-        assert said["url"].endswith(f"/#table={table}")
+        assert said["url"].endswith(f"/t/{table}")
         removed = await anne.ask("DELETE", "/api/me/notices")
         assert removed.json() == await anne.get("/api/me/notices") == NONE
         assert (

@@ -95,7 +95,7 @@ def test_one_notice_for_a_decision_that_waits(database: str) -> None:
             assert web.connections == 0, "it has not waited for long"
             clock.wait(2)
             await one.look()
-            link = f"https://play.example.org/#table={table_id}"
+            link = f"https://play.example.org/t/{table_id}"
             text = f"Toy: it is your turn, Anne. {link}"
             assert await web.bodies.get() == {
                 "text": text,
@@ -274,7 +274,7 @@ async def test_by_mail_too(tmp_path: Path) -> None:
         text = letter.get_content()
         assert mailbox.recipients == ["<anne@example.org>"]
         assert letter["Subject"] == "Toy: it is your turn"
-        assert f"https://play.example.org/#table={table_id}" in text
+        assert f"https://play.example.org/t/{table_id}" in text
         assert f"https://play.example.org/notices#stop={STOP}" in text
         assert web.connections == 1
         secret = await one.hub.store.secret(table_id)
