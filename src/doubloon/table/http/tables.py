@@ -140,6 +140,10 @@ async def look(
         await service.table(table_id)
         raise NoSeat(f"seat {looking} is not yours")
     table, found = await service.look(table_id, looking, after)
+    before = None
+    if looking != SPECTATOR:
+        before = await service.visits.before(table_id, looking)
+        service.visits.told(table_id, looking, table.number)
     return wire.TableBody(
         table=table_id,
         number=table.number,
@@ -153,6 +157,7 @@ async def look(
         undo_stops=found.undo_stops,
         log=found.log[:MOST_LOG],
         more=len(found.log) > MOST_LOG,
+        seen=before,
     )
 
 
