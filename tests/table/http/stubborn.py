@@ -76,8 +76,8 @@ class Player(Stubborn):
         self.number = done["number"]
         self.sure[self.number] = words
 
-    def look(self, seat: int = 0) -> Any:
-        query = {"seat": seat, "after": self.number}
+    def look(self, seat: int = 0, after: int | None = None) -> Any:
+        query = {"seat": seat, "after": self.number if after is None else after}
         return self.insist(lambda: self.client.get(self.path, params=query))
 
     def check(self) -> None:
@@ -95,8 +95,7 @@ class Player(Stubborn):
         found: list[Any] = []
         more = True
         while more:
-            query = {"seat": seat, "after": len(found)}
-            page = self.insist(lambda query=query: self.client.get(self.path, params=query))
+            page = self.look(seat, len(found))
             found += page["log"]
             more = page["more"]
         assert [entry["number"] for entry in found] == list(range(1, len(found) + 1))

@@ -14,7 +14,7 @@ import httpx
 from doubloon.table.http.app import Application
 from doubloon.table.http.streams import numbers_in
 from doubloon.table.sql_store import SqlStore
-from tests.table.http.model import SPECTATOR, Model
+from tests.table.http.machine.model import SPECTATOR, Model
 from tests.table.http.support import Client, Stream, running
 
 T = TypeVar("T")
