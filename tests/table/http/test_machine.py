@@ -141,6 +141,6 @@ def test_whatever_people_do(machine: type[Machine], examples: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("machine", "examples"), [(Machine, 300), (LootMachine, 100)])
+@pytest.mark.parametrize(("machine", "examples"), [(Machine, 200), (LootMachine, 60)])
 def test_whatever_people_do_for_long(machine: type[Machine], examples: int) -> None:
     run(machine, examples, 80)

@@ -3,9 +3,9 @@
 import asyncio
 import hashlib
 import shutil
-import threading
+import sqlite3
 from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +13,6 @@ import httpx
 
 from doubloon.table.http.app import Application
 from doubloon.table.http.streams import numbers_in
-from doubloon.table.sql_store import SqlStore
 from tests.table.http.machine.model import SPECTATOR, Model
 from tests.table.http.support import Client, Stream, running
 
@@ -163,7 +162,7 @@ class World:
         before = self.home()
         self.lives += 1
         self.home().mkdir()
-        with nothing_written(self.app):
+        with nothing_written(before):
             for file in before.glob("tables.sqlite*"):
                 shutil.copy(file, self.home())
         await self.end()
@@ -182,19 +181,9 @@ class World:
 
 
 @contextmanager
-def nothing_written(app: Application) -> Iterator[None]:
-    """The writer stands still between two transactions, so that a copy of its files is a cut."""
-    store = app.service.store
-    assert isinstance(store, SqlStore)
-    stands, goes_on = threading.Event(), threading.Event()
-
-    def stand_still() -> None:
-        stands.set()
-        goes_on.wait(PATIENCE)
-
-    store._writer.submit(stand_still)
-    assert stands.wait(PATIENCE)
-    try:
+def nothing_written(folder: Path) -> Iterator[None]:
+    """No transaction begins or ends meanwhile, so that a copy of the files is a cut."""
+    file = folder / "tables.sqlite"
+    with closing(sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)) as lock:
+        lock.execute("BEGIN IMMEDIATE")
         yield
-    finally:
-        goes_on.set()
