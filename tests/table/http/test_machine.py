@@ -8,6 +8,7 @@ lets them see, and what came by streams, broken off and resumed, adds up to that
 import asyncio
 from typing import Any
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -60,6 +61,12 @@ class Machine(Seats, Moves, Regrets):
         held = {t.id: t.seats_of(person.place) for t in self.tables if t.seats_of(person.place)}
         assert {each["table"]["table"]: each["seats"] for each in mine} == held
 
+    def stranger_asks(
+        self, method: str, path: str, headers: dict[str, str], body: dict[str, Any] | None = None
+    ) -> httpx.Response:
+        asked = self.stranger.client.ask(method, path, headers=headers, json=body)
+        return self.world.run(asked)
+
     @rule(pick=any_number, what=st.sampled_from(["moves", "undo", "chat", "resign", "leave"]))
     def strangers_only_watch(self, pick: int, what: str) -> None:
         table = self.table(pick)
@@ -67,14 +74,20 @@ class Machine(Seats, Moves, Regrets):
             "moves": {"decision": "0.0.0.0", "words": ["x"]},
             "chat": {"text": "I"},
         }
-        for body in ({}, {"as": 0}):
-            work = self.stranger.ask(
-                f"/api/tables/{table.id}/{what}", {**body, **more.get(what, {})}
-            )
-            answer = self.world.run(work)
-            assert (answer.status_code, answer.json()["error"]) == (403, "no_seat")
-        seen = self.world.run(self.stranger.client.ask("GET", f"/api/tables/{table.id}?seat=0"))
-        assert seen.status_code == 403
+        path = f"/api/tables/{table.id}"
+        unknown = f"{pick:032x}"
+        for headers in (
+            {},
+            {"cookie": f"doubloon={unknown}"},
+            {"authorization": f"Bearer {unknown}"},
+        ):
+            for body in ({}, {"as": 0}):
+                answer = self.stranger_asks(
+                    "POST", f"{path}/{what}", headers, {**body, **more.get(what, {})}
+                )
+                assert (answer.status_code, answer.json()["error"]) == (403, "no_seat")
+            assert self.stranger_asks("GET", f"{path}?seat=0", headers).status_code == 403
+            assert self.stranger_asks("GET", path, headers).json()["mine"] == []
         self.world.run(self.check_record(table))
         self.world.run(self.check(table))
 

@@ -33,7 +33,7 @@ class Base(RuleBasedStateMachine):
         self.patch.setattr(chance, "new_secret", self.next_secret)
         self.folder = tempfile.TemporaryDirectory(prefix="doubloon-machine-")
         self.people = [Person(place) for place in range(PEOPLE)]
-        self.stranger = Person(PEOPLE)
+        self.stranger = Person(PEOPLE, cookie=False)
         self.world = World(Path(self.folder.name), [*self.people, self.stranger])
         self.tables: list[Model] = []
         self.done: list[tuple[Person, Model, str, dict[str, Any], Any]] = []

@@ -23,8 +23,9 @@ PATIENCE = 60  # seconds; whoever waits longer waits for ever
 class Person:
     """A browser: its cookie stays, its connections come and go with the server."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, cookie: bool = True) -> None:
         self.place = place
+        self.cookie = cookie
         self.name = f"Person {place}"
         self.secret = hashlib.sha256(self.name.encode()).hexdigest()[:32]
         self.requests = 0
@@ -37,7 +38,8 @@ class Person:
 
     def meet(self, app: Application) -> None:
         self.client = Client(app)
-        self.client.http.cookies.set("doubloon", self.secret)
+        if self.cookie:
+            self.client.http.cookies.set("doubloon", self.secret)
 
     def request(self) -> str:
         """Another id for each request; everybody counts alike."""
