@@ -121,6 +121,8 @@ class SqlStore:
         except Exception as error:
             failed = store_error(error)
             _answer(batch, [failed] * len(batch))
+            for each in notes if not self._closing else []:
+                self.note(self._notes.get(each.id, each))  # later, unless there is a newer one
             return
         self.transactions += 1
         _answer(batch, answers)

@@ -84,6 +84,12 @@ def who_is(browser: str) -> str:
     return hashed(browser)[:24]
 
 
+def sender(service: Service, request: AnyRequest, seat: int) -> str:
+    """Who sends for a seat: whoever sits there next may number their requests alike."""
+    secret = browser_of(request, service.settings) or bearer_of(request)
+    return f"seat {seat} of {who_is(secret)}" if secret is not None else f"seat {seat}"
+
+
 # A personal link: a code that is good once, for a short time. What is stored under its hash is
 # the browser's secret covered by a pad that only the code gives, so the store alone is no use.
 

@@ -18,6 +18,7 @@ from doubloon.table.http.security import (
     own_seat,
     request_of,
     seats_at,
+    sender,
     who_is,
 )
 from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
@@ -239,7 +240,7 @@ async def rematch(
     """After the end: another game with the same people, at a new table."""
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
-    given = request_of(f"seat {seat}", data.request)
+    given = request_of(sender(service, request, seat), data.request)
     return wire.TableId(await service.hub.rematch(checked_id(table_id), seat, given))
 
 
