@@ -8,7 +8,7 @@ from doubloon.kernel import options as option
 from doubloon.kernel.catalogue import Catalogue
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.deck import Deck
-from doubloon.kernel.errors import Illegal, NotYourDecision, OptionError
+from doubloon.kernel.errors import Illegal, NotYourDecision, OptionError, UnknownRules
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.events import Event
 from doubloon.kernel.options import Option
@@ -102,6 +102,18 @@ class Game:
         An error with ``problems`` lists every mistake in the file, which is called ``place``.
         """
         return None
+
+    def under(self, rules_version: int) -> "Game":
+        """The same game under a version of its rules, so that games begun under it go on.
+
+        A game whose rules or standard deck have changed gives its earlier versions here, each with
+        the standard deck of its time, and leaves the others to this method: an UnknownRules error.
+        """
+        if rules_version != self.rules_version:
+            raise UnknownRules(
+                f"rules_version: {rules_version} is not known; {self.rules_version} is"
+            )
+        return self
 
     # what follows
 

@@ -18,6 +18,7 @@ class Job(msgspec.Struct, frozen=True):
     """All that a bot is told."""
 
     game: str
+    rules_version: int
     players: int
     options: dict[str, Any]
     deck: dict[str, Any] | None
@@ -38,7 +39,7 @@ def choose(job: Job) -> list[str]:
 
     It is built in a world dealt from the view, where the bot's own choices are those it has.
     """
-    game = registry.find(job.game)
+    game = registry.find(job.game).under(job.rules_version)
     deck = game.standard_deck() if job.deck is None else game.deck_from(job.deck)
     view = game.load_view(job.players, job.options, deck, job.view, job.seat)
     bot = make_bot(job.level, game, job.seed)

@@ -66,8 +66,7 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
 
 
 def _load_play(table: Table, data: dict[str, Any]) -> bool:
-    if data["rules_version"] != table.game.rules_version:
-        return False
+    table.rules_version = data["rules_version"]
     play = table.new_play()
     play.resume(data["before"], data["undone"])
     for seat, words in data["moves"]:

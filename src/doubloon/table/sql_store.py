@@ -19,6 +19,7 @@ from doubloon.table import schema
 from doubloon.table.database import database_url, make_engine, migrate, store_error
 from doubloon.table.errors import StoreError
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
+from doubloon.table.side_store import SideStore
 from doubloon.table.store import Heard
 from doubloon.table.writing import CHANNEL, Append, commit
 
@@ -35,6 +36,8 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.side = SideStore(self._do)
         self.transactions = 0  # how many were committed; fewer than appends under load
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(2, "store-reader")
@@ -118,6 +121,8 @@ class SqlStore:
         except Exception as error:
             failed = store_error(error)
             _answer(batch, [failed] * len(batch))
+            for each in notes if not self._closing else []:
+                self.note(self._notes.get(each.id, each))  # later, unless there is a newer one
             return
         self.transactions += 1
         _answer(batch, answers)

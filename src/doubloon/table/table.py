@@ -11,18 +11,19 @@ import msgspec
 from doubloon.kernel import registry
 from doubloon.kernel.decision import Preview
 from doubloon.kernel.deck import Deck
-from doubloon.kernel.errors import NotYourDecision, RecordError
+from doubloon.kernel.errors import NotYourDecision, RecordError, UnknownGame, UnknownRules
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Moment, Play
 from doubloon.kernel.state import View
 from doubloon.table import changes, clocks
-from doubloon.table.errors import Refused
+from doubloon.table.errors import Refused, Unplayable
 from doubloon.table.model import Entry, Settings, Status, Summary
 from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
 
 KEEP = 64  # entries whose events are remembered
+KEPT = "the table is kept and goes on where that is installed"
 
 
 class Prepared(NamedTuple):
@@ -65,6 +66,7 @@ class Table:
         self.seats: list[Seat] = []
         self.host: int | None = None
         self.commitment: str | None = None
+        self.rules_version: int | None = None  # of the game once it has started
         self.play: Play | None = None
         self.clock: clocks.Clock | None = None
         self.undo_asked: int | None = None
@@ -91,8 +93,21 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
-        return registry.find(self.settings.game)
+        """The game that is played here, under the rules it was started with.
+
+        An Unplayable error if this server does not have it; the log stays as it is.
+        """
+        name, version = self.settings.game, self.rules_version
+        try:
+            game = registry.find(name)
+            return game if version is None else game.under(version)
+        except UnknownGame:
+            raise Unplayable(f"this server does not have the game {name!r}; {KEPT}") from None
+        except UnknownRules:
+            raise Unplayable(
+                f"this game was started under version {version} of its rules, which this server"
+                f" does not have; {KEPT}"
+            ) from None
 
     def deck(self) -> Deck:
         """The deck it is played with."""
@@ -157,12 +172,7 @@ class Table:
 
     def on_started(self, entry: Entry) -> None:
         """Deal. The secret comes from the store's own column, not from the log."""
-        game = self.game
-        if entry.data["rules_version"] != game.rules_version:
-            raise RecordError(
-                f"this game was started under rules version {entry.data['rules_version']};"
-                f" {game.rules_version} is installed"
-            )
+        self.rules_version = entry.data["rules_version"]
         self.play = self.new_play()
         self.commitment = entry.data["commitment"]
         if self.play.commitment() != self.commitment:
@@ -309,6 +319,7 @@ class Table:
             "host": self.host,
             "asked": self.asked(),
             "commitment": self.commitment,
+            "rules_version": self.rules_version,
             "clock": None if self.clock is None else msgspec.to_builtins(self.clock),
             "deadline": self.deadline(),
             "undo_asked": self.undo_asked,

@@ -166,3 +166,7 @@ def test_bad_arguments(tmp_path: Path) -> None:
         assert "cannot listen on 127.0.0.1 port" in answer.err
     answer = call("serve", "--workers", "2", "--db", str(tmp_path / "x"))
     assert "more than one needs PostgreSQL" in answer.err
+    answer = call("serve", "--smtp", "mail:hush@example.org", "--mail-from", "t@example.org")
+    assert (answer.code, "hush" in answer.err) == (2, False)
+    assert "smtp: smtp://[USER:PASSWORD@]HOST[:PORT]" in answer.err
+    assert "mail-from: an address" in call("serve", "--smtp", "smtp://mail.example.org").err

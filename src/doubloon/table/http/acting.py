@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from doubloon.table.commands import Command
-from doubloon.table.http.security import own_seat, request_of
+from doubloon.table.http.security import own_seat, request_of, sender
 from doubloon.table.http.service import AnyRequest, checked_id, service_of
 from doubloon.table.http.wire import ActBody, Done
 from doubloon.table.model import Outcome
@@ -21,6 +21,8 @@ async def act(
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
     outcome = await service.hub.submit(
-        checked_id(table_id), command(seat), request_of(f"seat {seat}", data.request)
+        checked_id(table_id),
+        command(seat),
+        request_of(sender(service, request, seat), data.request),
     )
     return done(outcome)

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
-from doubloon.table.http import games, info, lessons, me, moves, pages, replays, tables
+from doubloon.table.http import games, info, lessons, me, moves, notices, pages, replays, tables
 from doubloon.table.http.errors import HANDLERS
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.service import Service
@@ -33,6 +33,7 @@ class Application:
     def __init__(self, store: Store, settings: Settings | None = None, bots: int = 1) -> None:
         self.service = Service(store, settings or Settings(), bots)
         self.streams = Streams(self.service.settings.streams)
+        self.service.present = self.streams.open.__contains__
         self.litestar = litestar(self.service, self.streams)
         self.client = WebClient(self.litestar)
         self.asgi = Guard(self.client, self.service.settings, self.service.metrics)
@@ -54,6 +55,7 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             *tables.ROUTES,
             *moves.ROUTES,
             *me.ROUTES,
+            *notices.ROUTES,
             *info.ROUTES,
             *games.ROUTES,
             *lessons.ROUTES,

@@ -12,6 +12,7 @@ import socket
 import threading
 import time
 import webbrowser
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -23,6 +24,7 @@ from uvicorn.supervisors import Multiprocess
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
 from doubloon.table.http.guard import Guard
+from doubloon.table.http.metrics import FOLDER
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
 from doubloon.table.sql_store import open_store
@@ -104,5 +106,7 @@ def serve(plan: Plan, listening: socket.socket, workers: int, proxies: str, page
         threading.Thread(target=open_page, args=[page], daemon=True).start()
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
-    else:
+        return
+    with TemporaryDirectory(prefix="doubloon-metrics-") as folder:
+        os.environ.setdefault(FOLDER, folder)
         Multiprocess(config, sockets=[listening]).run()

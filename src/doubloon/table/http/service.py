@@ -1,6 +1,6 @@
 """What all routes share: the hub, the store, the open streams, and what they are told."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -9,15 +9,22 @@ from litestar import Request
 from doubloon.table.bot_runner import BotRunner
 from doubloon.table.clock_runner import ClockRunner
 from doubloon.table.errors import UnknownTable
+from doubloon.table.housekeeping import Housekeeper
+from doubloon.table.http.limits import Limiter
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.whole_logs import WholeLogs
 from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
+from doubloon.table.notices.courier import Courier
+from doubloon.table.notices.mail import post_of
+from doubloon.table.notices.runner import NoticeRunner
+from doubloon.table.notices.webhook import Webhooks
 from doubloon.table.replaying import Replays
 from doubloon.table.store import Store
 from doubloon.table.table import Table
+from doubloon.table.visits import Visits
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -35,6 +42,13 @@ class Service:
         self.logs = WholeLogs(self.hub)
         self.replays = Replays(self.hub)
         self.runner: BotRunner | None = None
+        self.visits = Visits(store)
+        self.present: Callable[[str], bool] = lambda _: False  # has a browser (by hash) a stream?
+        self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
+        post = post_of(settings.smtp, settings.mail_from) if settings.smtp else None
+        self.courier = Courier(
+            Webhooks(settings.private_webhooks), post, settings.url, self._count_notice
+        )
         self.ready = False
 
     @asynccontextmanager
@@ -49,14 +63,23 @@ class Service:
                 self.runner = BotRunner(self.hub, workers=self.bots)
                 await self.runner.start()
                 stack.push_async_callback(self.runner.stop)
-            clocks = ClockRunner(self.hub)
-            await clocks.start()
-            stack.push_async_callback(clocks.stop)
+            notices = NoticeRunner(
+                self.hub, self.courier, self._is_present, self.settings.notice_after
+            )
+            for each in (ClockRunner(self.hub), Housekeeper(self.hub), self.visits, notices):
+                await each.start()
+                stack.push_async_callback(each.stop)
             self.ready = True
             try:
                 yield
             finally:
                 self.ready = False
+
+    def _is_present(self, browser: str) -> bool:
+        return self.present(browser)
+
+    def _count_notice(self, by: str, result: str) -> None:
+        self.metrics.notices.labels(by, result).inc()
 
     async def table(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it is now; an UnknownTable error if there is none.

@@ -18,7 +18,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from doubloon.table.credentials import hashed
-from doubloon.table.errors import UnknownTable
+from doubloon.table.errors import UnknownTable, Unplayable
 from doubloon.table.http.limits import Counter
 from doubloon.table.http.service import Service
 from doubloon.table.hub import Subscription
@@ -196,9 +196,11 @@ class EventStream:
             for seat in seats or [SPECTATOR]:
                 table, view = await self.service.look(table_id, seat, after)
                 views.append(view)
-        except UnknownTable:
+        except (UnknownTable, Unplayable):
             return
         number = min(self.last_number(view.log, table.number) for view in views)
+        for seat in seats:
+            self.service.visits.told(table_id, seat, number)
         self.told.pop(table_id, None)
         self.told[table_id] = number  # the newest is the last
         data = {"table": table_id, "number": number, "about": table.public(), "seats": views}

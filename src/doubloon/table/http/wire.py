@@ -150,6 +150,20 @@ class DeviceBody(Body):
     code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
 
 
+class NoticesBody(Body):
+    """Where to tell me that it is my turn; what is left out stays as it is."""
+
+    webhook: Annotated[str, Meta(max_length=1000)] | None = None
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    live: bool | None = None
+
+
+class CodeBody(Body):
+    """A code from a mail."""
+
+    code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+
+
 # Answers
 
 
@@ -202,7 +216,11 @@ class SeatView(msgspec.Struct):
 
 
 class TableBody(msgspec.Struct):
-    """A table: for everyone the same ``about``, then the game as the asker may see it."""
+    """A table: for everyone the same ``about``, then the game as the asker may see it.
+
+    ``seen`` is the last entry that the asker's seat had been told when this visit began; ask for
+    the log after it to tell what happened since.
+    """
 
     table: str
     number: int
@@ -216,6 +234,7 @@ class TableBody(msgspec.Struct):
     undo_stops: str
     log: list[Plain]
     more: bool
+    seen: int | None = None
 
 
 class ListedTable(msgspec.Struct):
@@ -242,11 +261,18 @@ class Listed(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """A table at which this browser holds seats; ``waiting``: one of them is asked something."""
+    """A table at which this browser holds seats; ``waiting``: one of them is asked something.
+
+    ``seen`` is the last entry that was told, on any device; ``new`` and ``moves`` are how many
+    entries, and how many moves among them, there were since.
+    """
 
     table: ListedTable
     seats: list[int]
     waiting: bool
+    seen: int = 0
+    new: int = 0
+    moves: int = 0
 
 
 class Me(msgspec.Struct):
@@ -291,6 +317,25 @@ class PreviewAnswer(msgspec.Struct):
     complete: bool
     reveals: bool
     refused: Refusal | None
+
+
+class Notices(msgspec.Struct):
+    """Where I am told that it is my turn: a webhook's host, an address, one to be confirmed.
+
+    ``live``: in live games too; ``mail``: this server can send mails.
+    """
+
+    webhook: str | None
+    email: str | None
+    pending: str | None
+    live: bool
+    mail: bool
+
+
+class Ok(msgspec.Struct):
+    """It is done."""
+
+    status: Literal["ok"] = "ok"
 
 
 class WhyNot(msgspec.Struct):
