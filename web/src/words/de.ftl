@@ -546,5 +546,6 @@ deck-unsaved = Seit der Prüfung geändert.
 deck-sure = Ersetzen, was hier steht?
 learn-title = { $game } spielend lernen
 learn-more = Ein geführtes Spiel von wenigen Minuten auf dem echten Spielplan. Du kannst jederzeit aufhören.
+learn-minutes = etwa { $count } Min.
 learn-begin = Beginnen
 learn-none = Hier gibt es noch kein geführtes Spiel. Die Regeln sind kurz, und jeder unerlaubte Zug sagt, warum.

@@ -556,5 +556,6 @@ deck-unsaved = Modifié depuis la vérification.
 deck-sure = Remplacer ce qui se trouve ici ?
 learn-title = Apprendre { $game } en jouant
 learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous pouvez la quitter à tout moment.
+learn-minutes = environ { $count } min
 learn-begin = Commencer
 learn-none = Il n’y a pas encore de partie guidée ici. Les règles sont courtes, et chaque coup interdit dit pourquoi.

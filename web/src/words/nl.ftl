@@ -552,5 +552,6 @@ deck-unsaved = Veranderd sinds de controle.
 deck-sure = Vervangen wat hier staat?
 learn-title = { $game } leren door te spelen
 learn-more = Een begeleid spel van een paar minuten op het echte bord. Je kunt op elk moment stoppen.
+learn-minutes = ongeveer { $count } min
 learn-begin = Beginnen
 learn-none = Hier is nog geen begeleid spel. De regels zijn kort, en elke zet die niet mag, zegt waarom.

@@ -453,7 +453,7 @@ share-bury-button =
         }
        *[none] Enterrer
     }
-share-before-you = Avant vous
+share-before-you = Devant vous
 share-nothing-yet = rien encore
 share-now = choisit
 share-next = ensuite

@@ -461,7 +461,7 @@ share-bury-button =
         }
        *[none] Begraaf hem
     }
-share-before-you = Vóór jou
+share-before-you = Voor je
 share-nothing-yet = nog niets
 share-now = kiest nu
 share-next = volgt
