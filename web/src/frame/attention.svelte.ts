@@ -79,7 +79,9 @@ export class Attention {
   #title(): void {
     const session = this.#session;
     const name = session.title;
-    document.title = session.decision ? say('title-your-turn', { name }) : name;
+    const title = session.decision ? say('title-your-turn', { name }) : name;
+    // Marks around names are for sentences; a window's title would show them.
+    document.title = title.replaceAll(/[\u2068\u2069]/g, '');
   }
 
   #notify(text: string): void {
