@@ -546,5 +546,6 @@ deck-unsaved = Changed since it was checked.
 deck-sure = Replace what stands here?
 learn-title = Learn { $game } by playing
 learn-more = A guided game of a few minutes on the real board. You can leave it at any time.
+learn-minutes = about { $count } min
 learn-begin = Begin
 learn-none = There is no guided game here yet. The rules are short, and every move that is not allowed says why.
