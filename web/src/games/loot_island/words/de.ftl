@@ -125,7 +125,7 @@ island-draw-does = 2 Karten ziehen
 island-treasure-does = 1 Würfel, 1 Beutekarte
 island-compass-does = Kompass ohne Karten
 island-ship-does = Schiff eine Ecke weiter
-island-used = in dieser Runde genutzt
+island-used = schon genutzt
 
 ## Board
 
