@@ -102,6 +102,9 @@ class Game:
         await ask("GET", "")
         await ask("GET", "?after=0")
         await ask("GET", "/record")
+        await ask("GET", "/replay")
+        await ask("GET", "/deck")
+        await ask("POST", "/hint", json={})
         await ask("POST", "/undo", json={"moves": 99})
         look = await client.look(self.id)
         catalogue = registry.find(self.name).catalogue
