@@ -129,23 +129,30 @@ export const ISLETS: Record<number, Islet> = {
   1: { x: 778, y: 128, seed: 5.2 },
   2: { x: 662, y: 566, seed: 4.9 },
   3: { x: 92, y: 482, seed: 2.1 },
-  4: { x: 668, y: 62, seed: 1.2 },
+  4: { x: 682, y: 62, seed: 1.2 },
   5: { x: 208, y: 556, seed: 4.4 },
   6: { x: 786, y: 556, seed: 6.3 },
-  7: { x: 214, y: 66, seed: 3.1 },
+  7: { x: 198, y: 66, seed: 3.1 },
 };
 
 /** The ship lies off its corner, its bow along the exploration coast. */
-export function shipAt(corner: string, bow: string): { x: number; y: number; turn: number } {
+export function shipAt(
+  corner: string,
+  bow: string,
+): { x: number; y: number; turn: number; scale: number } {
   const east = corner[1] === 'E';
   const south = corner[0] === 'S';
   // Off the corner, on the side the ship comes from, so that the columns stay free.
   const along: Record<string, number> =
     bow === 'clockwise' ? { NW: 0, NE: 90, SE: 180, SW: 270 } : { NW: 90, NE: 180, SE: 270, SW: 0 };
+  const turn = along[corner] ?? 0;
+  // Along the east and west coasts there is less room between pill and small islands.
+  const upright = turn % 180 !== 0;
   return {
-    x: CX + (east ? 1 : -1) * (A + 40),
-    y: CY + (south ? 1 : -1) * (B + 26),
-    turn: along[corner] ?? 0,
+    x: CX + (east ? 1 : -1) * (A + (upright ? 12 : 40)),
+    y: CY + (south ? 1 : -1) * (B + (upright ? 48 : 26)),
+    turn,
+    scale: upright ? 0.85 : 1,
   };
 }
 
