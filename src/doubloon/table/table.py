@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,15 +11,15 @@ from doubloon.kernel import registry
 from doubloon.kernel.decision import Preview
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import NotYourDecision, RecordError, UnknownGame, UnknownRules
-from doubloon.kernel.events import Event
+from doubloon.kernel.events import SPECTATOR, Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Moment, Play
-from doubloon.kernel.state import View
 from doubloon.table import changes, clocks
 from doubloon.table.errors import Refused, Unplayable
 from doubloon.table.model import Entry, Settings, Status, Summary
 from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
+from doubloon.table.sight import Sight
 
 KEEP = 64  # entries whose events are remembered
 KEPT = "the table is kept and goes on where that is installed"
@@ -32,20 +31,6 @@ class Prepared(NamedTuple):
     entry: Entry
     moment: Moment
     events: list[Event]
-
-
-class Sight:
-    """What a seat sees now: the view as plain data, and the facts that follow from it."""
-
-    def __init__(self, game: Game, view: View) -> None:
-        self._game = game
-        self._view = view
-        self.data = view.data()
-
-    @cached_property
-    def facts(self) -> dict[str, Any]:
-        """What the game works out from the view; made when first wanted."""
-        return self._game.facts(self._view)
 
 
 class Table:
@@ -299,6 +284,11 @@ class Table:
             return []
         return self.play.state.deciders()
 
+    def asking(self) -> dict[str, str]:
+        """What kind of question the asked seats are asked, as far as everybody may know."""
+        sight = self._sight(SPECTATOR) if self.status == "running" else None
+        return {} if sight is None else sight.asking
+
     def deadline(self) -> int | None:
         """When the next clock runs out, in unix ms; None: no clock runs."""
         limits = clocks.limits_of(self.settings)
@@ -318,6 +308,7 @@ class Table:
             "seats": [seat.data() for seat in self.seats],
             "host": self.host,
             "asked": self.asked(),
+            "asking": self.asking(),
             "commitment": self.commitment,
             "rules_version": self.rules_version,
             "clock": None if self.clock is None else msgspec.to_builtins(self.clock),

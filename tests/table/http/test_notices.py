@@ -194,13 +194,3 @@ async def test_changes_are_limited(tmp_path: Path) -> None:
         for _ in range(10):
             await anne.post("/api/me/notices", live=True)
         assert await anne.refused("/api/me/notices", live=True) == (429, "too_many")
-
-
-@in_loop
-async def test_the_page_of_the_mails(tmp_path: Path) -> None:
-    async with running(tmp_path) as app:
-        page = await Client(app).ask("GET", "/notices")
-        assert 'src="/notices.js"' in page.text
-        assert "onclick" not in page.text
-        script = await Client(app).ask("GET", "/notices.js")
-        assert "/api/notices/" in script.text

@@ -11,7 +11,7 @@ from tests.table.http.support import Client, in_loop, running
 
 PAGE = "<!doctype html><title>Doubloon</title>" + " " * 600
 SCRIPT = "console.log('ahoy');" * 60
-PAGES = ("/", "/t/abc", "/watch/abc", "/replay/abc", "/rules/loot_island", "/learn/x", "/any")
+PAGES = ("/", "/t/abc", "/watch/abc", "/replay/abc", "/rules/x", "/learn/x", "/notices", "/any")
 
 
 @asynccontextmanager
@@ -96,7 +96,9 @@ async def test_files_that_are_not_there(tmp_path: Path, path: str) -> None:
 async def test_the_interface_stays_where_it_is(tmp_path: Path) -> None:
     async with client_of(tmp_path) as client:
         assert (await client.get("/healthz"))["status"] == "ok"
-        assert (await client.ask("GET", "/api/nothing")).status_code == 404
+        for path in ("/api/nothing", "/api/nothing/at/all", "/api/", "/api"):
+            nothing = await client.ask("GET", path)
+            assert (nothing.status_code, nothing.json()["error"]) == (404, "not_found"), path
         assert "interface" in (await client.ask("GET", "/api/docs")).text
         assert (await client.ask("POST", "/t/abc", json={})).status_code in (404, 405)
         metrics = (await client.ask("GET", "/metrics")).text

@@ -71,8 +71,9 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             title="Doubloon",
             version=__version__,
             description=DESCRIPTION,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            # Not /api itself: below its own path the framework answers unknown addresses in HTML.
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
             components=Components(
                 security_schemes={

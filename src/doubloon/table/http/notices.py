@@ -2,13 +2,14 @@
 
 A webhook's URL is a secret of its owner: it is stored, used, and never given out again; only its
 host is shown, to its owner. An address gets mail only after a code that was sent there came back.
+Links in mails lead to the client's page ``/notices``, with the code behind the ``#``, so that no log
+on the way gets it; it does nothing before a button is pressed, because mail programs open links.
 """
 
 import hashlib
 from typing import Annotated, Final, Literal
 
-from litestar import Response, get
-from litestar.enums import MediaType
+from litestar import Response
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
@@ -19,7 +20,6 @@ from doubloon.table.http import wire
 from doubloon.table.http.errors import BadLink, TooMany
 from doubloon.table.http.guard import address_of
 from doubloon.table.http.me import with_cookie
-from doubloon.table.http.pages import PAGE
 from doubloon.table.http.routing import read, remove, write
 from doubloon.table.http.security import browser_of
 from doubloon.table.http.service import AnyRequest, Service, service_of
@@ -146,57 +146,10 @@ async def stop(request: AnyRequest, data: JSONBody[wire.CodeBody]) -> wire.Ok:
     return wire.Ok()
 
 
-# The page that mails lead to. It does nothing before a button is pressed, because mail programs
-# open links by themselves; the code is behind the #, so no server or log on the way gets it.
-
-NOTICES_PAGE: Final = PAGE.format(
-    title="Doubloon",
-    body="""\
-<p id="said">This page needs a link from a mail of Doubloon, and scripts.</p>
-<p><button id="go" hidden>OK</button></p>
-<script src="/notices.js"></script>""",
-)
-NOTICES_SCRIPT: Final = """\
-const [what, code] = location.hash.slice(1).split("=");
-const words = {
-  confirm: ["Get mails at your address when it is your turn?", "Yes", "Done: mails will come."],
-  stop: ["No more mails from Doubloon?", "No more", "Done: no more mails will come."],
-};
-const said = document.getElementById("said");
-const go = document.getElementById("go");
-if (Object.hasOwn(words, what) && code) {
-  const [question, answer, done] = words[what];
-  said.textContent = question;
-  go.textContent = answer;
-  go.hidden = false;
-  go.addEventListener("click", async () => {
-    go.hidden = true;
-    const body = JSON.stringify({ code });
-    const headers = { "content-type": "application/json" };
-    try {
-      const answered = await fetch(`/api/notices/${what}`, { method: "POST", headers, body });
-      said.textContent = answered.ok ? done : (await answered.json()).message;
-    } catch {
-      said.textContent = "The server cannot be reached right now.";
-      go.hidden = false;
-    }
-  });
-}
-"""
-
-
-@get("/notices", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def page() -> str:
-    """The page."""
-    return NOTICES_PAGE
-
-
-@get("/notices.js", media_type="text/javascript", include_in_schema=False, sync_to_thread=False)
-def script() -> str:
-    """Its script."""
-    return NOTICES_SCRIPT
-
-
 ROUTES: Final[list[ControllerRouterHandler]] = [
-    *(notices, set_notices, no_notices, confirm, stop, page, script)
+    notices,
+    set_notices,
+    no_notices,
+    confirm,
+    stop,
 ]
