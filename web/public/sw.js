@@ -3,6 +3,7 @@
 const SHELL = 'doubloon-1';
 const PAGE = '/';
 const READABLE = /^\/api\/games(\/[a-z0-9_]+\/(rules\/[a-z]{2}|deck))?$/;
+const NOT_OURS = /^\/(api|healthz|metrics)(\/|$)/;
 const MOST = 300;
 
 addEventListener('install', () => skipWaiting());
@@ -12,8 +13,10 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request, PAGE));
-  else if (READABLE.test(url.pathname)) event.respondWith(fresh(request, url.pathname));
+  if (request.mode === 'navigate') {
+    // What the server itself shows or gives to download is no page of ours.
+    if (!NOT_OURS.test(url.pathname)) event.respondWith(fresh(request, PAGE));
+  } else if (READABLE.test(url.pathname)) event.respondWith(fresh(request, url.pathname));
   else if (!url.pathname.startsWith('/api/')) event.respondWith(kept(request));
 });
 
@@ -64,8 +67,8 @@ async function kept(request) {
 async function store(key, answer) {
   if (!answer.ok || answer.redirected) return;
   // A file that is gone may be answered with the page.
-  const page = answer.headers.get('content-type')?.startsWith('text/html');
-  if (page && key !== PAGE) return;
+  const page = answer.headers.get('content-type')?.startsWith('text/html') === true;
+  if (page !== (key === PAGE)) return;
   const shell = await caches.open(SHELL);
   await shell.put(key, answer);
   const all = await shell.keys();

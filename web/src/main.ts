@@ -7,3 +7,12 @@ import './look/base.css';
 
 const target = document.getElementById('app');
 if (target) void loadWords().then(() => mount(App, { target }));
+
+// A page that was open while the server was upgraded asks for files that are gone: load it anew,
+// but not again and again if that does not help.
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('doubloon.reloaded') ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem('doubloon.reloaded', String(Date.now()));
+  location.reload();
+});

@@ -1,7 +1,17 @@
 /** Which page the address asks for. Links are ordinary `<a href>`; `follow` keeps them in the page. */
 
 export type PageName =
-  'Start' | 'New' | 'Table' | 'Watch' | 'Replay' | 'Rules' | 'Score' | 'Deck' | 'Learn' | 'Lost';
+  | 'Start'
+  | 'New'
+  | 'Table'
+  | 'Watch'
+  | 'Replay'
+  | 'Rules'
+  | 'Score'
+  | 'Deck'
+  | 'Learn'
+  | 'Notices'
+  | 'Lost';
 
 export interface Route {
   /** The component `pages/PAGE.svelte`. */
@@ -35,6 +45,7 @@ function decoded(text: string): string {
 export function routeOf(path: string, hash = ''): Route {
   const behind = decoded(hash.replace(/^#/, ''));
   if (path === '/' || path === '') return { page: 'Start', props: {}, hash: behind };
+  if (/^\/notices\/?$/.test(path)) return { page: 'Notices', props: {}, hash: behind };
   for (const [pattern, page, name] of PAGES) {
     const found = pattern.exec(path);
     if (found?.[1]) return { page, props: { [name]: found[1] }, hash: behind };

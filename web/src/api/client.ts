@@ -119,3 +119,8 @@ export function post<T = any>(address: string, body: Plain = {}, again = 5): Pro
     again,
   );
 }
+
+/** Take something away; the same again does no harm. */
+export function remove<T = any>(address: string, tries = 3): Promise<T> {
+  return often(address, { method: 'DELETE', headers: { accept: 'application/json' } }, tries);
+}

@@ -1,5 +1,6 @@
 /** The log in words: what each entry says, and what it speaks of. */
 import type { LogEntry, Said } from './contract';
+import { language, say } from '../words/index.svelte';
 import type { TableSession } from './session.svelte';
 
 export interface Line {
@@ -84,4 +85,18 @@ export function plainArgs(details: Record<string, unknown>): Record<string, stri
       typeof value === 'number' || typeof value === 'string' ? value : String(value),
     ]),
   );
+}
+
+/** Whom the table waits for, and what they are deciding if everybody may know. */
+export function waitingText(session: TableSession): string {
+  const asked: number[] = session.about.asked ?? [];
+  const [seat] = asked;
+  if (seat === undefined) return say('wait-nobody');
+  if (asked.length > 1) {
+    const list = new Intl.ListFormat(language(), { type: 'conjunction' });
+    return say('wait-several', { who: list.format(asked.map((each) => session.nameOf(each))) });
+  }
+  const key = `wait-${session.about.asking?.[seat]}`;
+  const who = session.nameOf(seat);
+  return session.hasWord(key) ? session.say(key, { who }) : say('wait-one', { who });
 }

@@ -4,59 +4,23 @@
  * server for a table.
  */
 import { ApiError, get, post, requestId } from '../api/client';
-import { stream, type News, type SeatNews } from '../api/stream.svelte';
+import { stream, type News } from '../api/stream.svelte';
 import { loadGame } from '../games/index';
 import { speed } from '../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../words/index.svelte';
-import type {
-  Decision,
-  Flight,
-  GameModule,
-  LogEntry,
-  Plain,
-  Preview,
-  Session,
-  WhyNot,
-} from './contract';
-import { Draft } from './draft.svelte';
+import { Arrivals } from './arrivals';
+import { Building } from './building.svelte';
+import type { Decision, Flight, GameModule, LogEntry, Plain, Session } from './contract';
 import { fly, land } from './flights';
+import { EMPTY, NOBODY, look, stateOf, type SeatState, type Update } from './news';
 import { Player } from './player.svelte';
 import { tellError, toast } from './toasts.svelte';
+import { Visit } from './visit';
 
-const NOBODY = -1;
 /** Milliseconds of silence after which it is asked whether the stream still tells everything. */
 const SILENCE = 20_000;
 
-/** What is known of one of this browser's seats. */
-interface SeatState {
-  view: Plain;
-  facts: Plain;
-  decision: Decision | null;
-  undo: number;
-  undoStops: string;
-}
-
-/** News that wait until what came before has been shown. */
-interface Update {
-  number: number;
-  about: Plain;
-  seats: Map<number, SeatState>;
-  log: LogEntry[];
-}
-
-const EMPTY: SeatState = { view: {}, facts: {}, decision: null, undo: 0, undoStops: 'start' };
-
-export function stateOf(news: SeatNews): SeatState {
-  return {
-    view: news.view ?? {},
-    facts: news.facts ?? {},
-    decision: news.decision as Decision | null,
-    undo: news.undo,
-    undoStops: news.undo_stops,
-  };
-}
-
-export class TableSession implements Session {
+export class TableSession extends Building implements Session {
   readonly table: string;
   game = $state('');
   about: Plain = $state.raw({ seats: [], settings: {}, status: 'waiting', asked: [] });
@@ -78,12 +42,9 @@ export class TableSession implements Session {
 
   #seats: Map<number, SeatState> = $state.raw(new Map());
   #words: Words | null = $state.raw(null);
-  #draft: Draft;
   #player: Player;
-  #updates: Update[] = [];
-  #pumping = false;
-  /** The number of the last entry that came in, shown or not yet. */
-  #known = 0;
+  #arrivals: Arrivals;
+  #visit: Visit;
   #stop: (() => void) | null = null;
   #heard = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -91,16 +52,10 @@ export class TableSession implements Session {
 
   /** `watching`: look as a spectator, whatever seats this browser holds. */
   constructor(table: string, { watching = false } = {}) {
+    super();
     this.table = table;
     this.#watching = watching;
-    this.#draft = new Draft(
-      {
-        preview: (body) => post(this.#path('preview'), { ...body, ...this.#as() }, 0),
-        whyNot: (word) => post(this.#path('why-not'), { word, ...this.#as() }, 0),
-        failed: (error) => this.#failed(error),
-      },
-      () => this.decision,
-    );
+    this.#visit = new Visit(table);
     this.#player = new Player({
       flights: (event): Flight[] => this.module?.flights(event, this) ?? [],
       fly,
@@ -109,6 +64,12 @@ export class TableSession implements Session {
         this.log = [...this.log, entry];
       },
       own: (entry) => entry.seat === this.seat,
+    });
+    this.#arrivals = new Arrivals({
+      number: () => this.number,
+      logged: () => this.log.at(-1)?.number ?? 0,
+      play: (entries, fast) => this.#player.play(entries, fast),
+      arrive: (update) => this.#arrive(update),
     });
   }
 
@@ -147,88 +108,14 @@ export class TableSession implements Session {
   get isHost(): boolean {
     return this.about.host !== null && this.mine.includes(this.about.host);
   }
-  get shownView(): Plain {
-    return this.#draft.preview?.view ?? this.view;
-  }
-  get shownFacts(): Plain {
-    return this.#draft.preview?.facts ?? this.facts;
-  }
   get showing() {
     return this.#player.showing;
-  }
-
-  // the move being built
-
-  get draft(): string[] {
-    return this.#draft.words;
-  }
-  get choices(): string[] {
-    return this.decision ? this.#draft.choices : [];
-  }
-  get preview(): Preview | null {
-    return this.#draft.preview;
-  }
-  get wanted(): string[] {
-    return this.#draft.wanted;
-  }
-  get whyNot(): WhyNot | null {
-    return this.#draft.whyNot;
-  }
-  /** A word that Confirm adds because it only ends the move. */
-  get #end(): string | undefined {
-    return (this.module?.ends ?? ['done']).find((word) => this.choices.includes(word));
-  }
-  get ready(): boolean {
-    const preview = this.#draft.preview;
-    if (!preview || this.busy || preview.refused || preview.words.length === 0) return false;
-    if (preview.choices.length === 0 || preview.reveals) return true;
-    // The server counts whole decisions; if the count has grown, the move is whole.
-    return preview.view?.decided !== this.view.decided || this.#end !== undefined;
-  }
-
-  can(word: string): boolean {
-    return this.decision !== null && !this.busy && this.#draft.can(word);
-  }
-  has(word: string): boolean {
-    return this.#draft.has(word);
-  }
-  async choose(word: string): Promise<void> {
-    if (this.busy) return;
-    if (this.decision) await this.#draft.choose(word);
-  }
-  async ask(word: string): Promise<void> {
-    try {
-      this.#draft.whyNot = await this.#draft.why(word);
-    } catch (error) {
-      this.#failed(error);
-    }
-  }
-  clear(): void {
-    this.#draft.clear();
-  }
-  /** One tap less; with nothing built, the last move. */
-  async back(): Promise<void> {
-    if (this.#draft.empty) await this.takeBack();
-    else await this.#draft.back();
-  }
-  /** The reason is understood: put it away. */
-  understood(): void {
-    this.#draft.whyNot = null;
-  }
-
-  async confirm(): Promise<void> {
-    const decision = this.decision;
-    if (!this.ready || !decision) return;
-    const preview = this.#draft.preview;
-    const whole = preview?.choices.length === 0 || preview?.view?.decided !== this.view.decided;
-    const end = whole || preview?.reveals ? undefined : this.#end;
-    await this.send(end ? [...this.draft, end] : this.draft);
   }
 
   /** Send a whole move for the present decision. */
   async send(words: string[]): Promise<void> {
     const decision = this.decision;
-    if (!decision || this.busy) return;
+    if (!decision || this.busy || this.guide?.sends(words) === false) return;
     await this.act('moves', { decision: decision.id, words });
   }
 
@@ -279,13 +166,14 @@ export class TableSession implements Session {
     const talk = what === 'chat' || what === 'reactions';
     if (!talk) this.busy = true;
     try {
-      const full = { ...body, ...this.#as(), request: requestId() };
-      const done = await post(this.#path(what), full, 30);
-      if (what === 'moves' || what === 'undo') this.#draft.clear();
-      if (typeof done?.number === 'number') await this.#reach(done.number);
+      const full = { ...body, ...this.as(), request: requestId() };
+      const done = await post(this.path(what), full, 30);
+      if (what === 'moves' || what === 'undo') this.built.clear();
+      if (typeof done?.number === 'number' && !(await this.#arrivals.reach(done.number)))
+        await this.refresh();
       return done;
     } catch (error) {
-      this.#failed(error);
+      this.failed(error);
       return null;
     } finally {
       if (!talk) this.busy = false;
@@ -294,8 +182,8 @@ export class TableSession implements Session {
 
   /** A hint from the table's bot, put in place as a draft. */
   async hint(): Promise<void> {
-    const found = await this.act('hint');
-    if (found?.words) await this.#draft.propose(found.words);
+    const found = this.guide?.asked.length ? { words: this.guide.asked } : await this.act('hint');
+    if (found?.words) await this.built.propose(found.words);
   }
 
   /** Sit down here; gives the seat. */
@@ -320,7 +208,7 @@ export class TableSession implements Session {
 
   /** The person of this seat has the device: show their hand. */
   takeDevice(seat: number): void {
-    this.#draft.clear();
+    this.built.clear();
     this.seat = seat;
     this.handTo = null;
   }
@@ -328,7 +216,16 @@ export class TableSession implements Session {
   /** Entries told as news have been read. */
   readNews(): void {
     this.news = [];
-    this.#seen();
+    this.#visit.note(this.number);
+  }
+
+  /** The page is looked at again, or no longer: what is true now, and what happened meanwhile. */
+  async looked(hidden: boolean): Promise<void> {
+    if (hidden || this.phase !== 'here') return this.#visit.leave();
+    const seen = this.#visit.seen();
+    const long = this.#visit.back();
+    await this.refresh().catch(() => undefined); // the stream may know more
+    if (long && this.news.length === 0) this.#tellNews(seen);
   }
 
   // from and to the server
@@ -368,28 +265,21 @@ export class TableSession implements Session {
   async refresh(seat?: number): Promise<void> {
     const found = await this.#look(this.number, seat);
     if (seat !== undefined || found.mine.length !== this.mine.length) {
-      this.#draft.clear();
+      this.built.clear();
       this.mine = this.#watching ? [] : found.mine;
       this.seat = found.seat;
     }
-    this.#push({
+    this.#arrivals.push({
       number: found.number,
       about: found.about,
       seats: new Map([...this.#seats, [found.seat, stateOf(found)]]),
       log: found.log,
     });
-    await this.#settled();
+    await this.#arrivals.settled();
   }
 
-  async #look(after: number, seat?: number): Promise<any> {
-    const query = this.#watching ? '&seat=-1' : seat === undefined ? '' : `&seat=${seat}`;
-    const address = (from: number) => `/api/tables/${this.table}?after=${from}${query}`;
-    const found = await get(address(after));
-    for (let more = found; more.more;) {
-      more = await get(address(found.log.at(-1).number));
-      found.log.push(...more.log);
-    }
-    return found;
+  #look(after: number, seat?: number): Promise<any> {
+    return look(this.table, after, this.#watching ? NOBODY : seat);
   }
 
   #begin(found: any): void {
@@ -397,16 +287,11 @@ export class TableSession implements Session {
     this.about = found.about;
     this.number = found.number;
     this.log = found.log;
-    this.#known = found.log.at(-1)?.number ?? 0;
+    this.#arrivals.known = found.log.at(-1)?.number ?? 0;
     this.seat = this.#watching ? NOBODY : found.seat;
     this.#seats = new Map([[found.seat, stateOf(found)]]);
     if (this.mine.length > 1 && !this.waiting) this.handTo = this.#wanted() ?? found.seat;
-    const seen = Number(localStorage.getItem(`doubloon.seen.${this.table}`) ?? found.number);
-    if (this.mine.length === 1 && !this.over) {
-      const missed = this.log.filter((entry) => entry.number > seen && entry.seat !== this.seat);
-      if (missed.some((entry) => entry.events.length > 0)) this.news = missed;
-    }
-    if (this.news.length === 0) this.#seen();
+    this.#tellNews(this.#visit.seen(found.seen ?? 0));
   }
 
   /** After a long silence: is it quiet, or does the stream no longer reach us? */
@@ -430,7 +315,7 @@ export class TableSession implements Session {
     if (!looking) return;
     // A new stream begins with the present state, without the log that leads to it.
     const next = looking.log[0]?.number ?? news.number + 1;
-    if (next > this.#known + 1) {
+    if (next > this.#arrivals.known + 1) {
       void this.refresh().catch(() => undefined);
       return;
     }
@@ -438,7 +323,7 @@ export class TableSession implements Session {
       this.seat = looking.seat;
       this.mine = seats.map((each) => each.seat);
     }
-    this.#push({
+    this.#arrivals.push({
       number: news.number,
       about: news.about,
       seats: new Map(seats.map((each) => [each.seat, stateOf(each)])),
@@ -446,40 +331,17 @@ export class TableSession implements Session {
     });
   }
 
-  #push(update: Update): void {
-    this.#known = Math.max(this.#known, update.log.at(-1)?.number ?? 0);
-    this.#updates.push(update);
-    if (!this.#pumping) void this.#pump();
-  }
-
-  /** Show what came in, in order: events first, then the view they lead to. */
-  async #pump(): Promise<void> {
-    this.#pumping = true;
-    try {
-      for (let update = this.#updates.shift(); update; update = this.#updates.shift()) {
-        if (update.number < this.number) continue;
-        const known = this.log.at(-1)?.number ?? 0;
-        const fresh = update.log.filter((entry) => entry.number > known);
-        const many = fresh.length > 40 || this.#updates.length > 2;
-        await this.#player.play(fresh, many);
-        this.#arrive(update);
-      }
-    } finally {
-      this.#pumping = false;
-    }
-  }
-
   #arrive(update: Update): void {
     const before = this.decision?.id;
     this.about = update.about;
     this.number = update.number;
     this.#seats = new Map([...this.#seats, ...update.seats]);
-    if (this.decision?.id !== before) this.#draft.clear();
+    if (this.decision?.id !== before) this.built.clear();
     if (this.mine.length > 1 && !this.waiting && !this.over) {
       const next = this.#wanted();
       if (next !== null && next !== this.seat && !this.decision) this.handTo = next;
     }
-    if (!document.hidden && this.news.length === 0) this.#seen();
+    if (!document.hidden && this.news.length === 0) this.#visit.note(this.number);
   }
 
   /** Which of this browser's seats is asked something, the looking one first. */
@@ -489,39 +351,28 @@ export class TableSession implements Session {
     return this.mine.find((seat) => asked.includes(seat)) ?? null;
   }
 
-  #seen(): void {
-    localStorage.setItem(`doubloon.seen.${this.table}`, String(this.number));
+  /** Tell what others did after an entry; who shares the device sees it when the device goes round. */
+  #tellNews(seen: number): void {
+    if (this.mine.length === 1 && !this.over) this.news = Visit.missed(this.log, seen, this.seat);
+    if (this.news.length === 0) this.#visit.note(this.number);
   }
 
-  /** Wait until an entry is shown; if the stream does not bring it, look. */
-  async #reach(number: number): Promise<void> {
-    for (let waited = 0; this.number < number && waited < 600; waited += 20) {
-      await new Promise((done) => setTimeout(done, 20));
-      if (this.#pumping) waited = 0;
-    }
-    if (this.number < number) await this.refresh();
-  }
-
-  async #settled(): Promise<void> {
-    while (this.#pumping) await new Promise((done) => setTimeout(done, 20));
-  }
-
-  #failed(error: unknown): void {
+  protected failed(error: unknown): void {
     if (error instanceof ApiError && error.rule && error.kind === 'illegal') {
       const link = `/rules/${this.game}#${error.rule}`;
       toast(error.message, { rule: error.rule, link, bad: true });
     } else tellError(error);
     const old = ['stale', 'not_your_decision', 'illegal', 'beyond_reveal', 'conflict'];
     if (error instanceof ApiError && old.includes(error.kind)) {
-      this.#draft.clear();
+      this.built.clear();
       void this.refresh().catch(() => undefined);
     }
   }
 
-  #path(what: string): string {
+  protected path(what: string): string {
     return `/api/tables/${this.table}/${what}`;
   }
-  #as(): Plain {
+  protected as(): Plain {
     return this.seat >= 0 ? { as: this.seat } : {};
   }
 }

@@ -212,4 +212,39 @@ describe('a session', () => {
     expect(localStorage.getItem('doubloon.seen.t1')).toBe('2');
     session.close();
   });
+
+  it('tells what another device has not seen either, and nothing at a first visit', async () => {
+    table.seen = 1;
+    const session = await opened();
+    expect(session.news.map((each) => each.number)).toEqual([2]);
+    session.readNews();
+    session.close();
+    const again = await opened();
+    expect(again.news).toEqual([]);
+    again.close();
+    localStorage.clear();
+    table.seen = 0;
+    const first = await opened();
+    expect(first.news).toEqual([]);
+    first.close();
+  });
+
+  it('tells what happened while the page was not looked at for long', async () => {
+    const session = await opened();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    await session.looked(true);
+    table.number = 3;
+    table.log.push(entry(3));
+    clock.mockReturnValue(1_010_000);
+    await session.looked(false);
+    expect(session.news).toEqual([]);
+    await session.looked(true);
+    table.number = 4;
+    table.log.push(entry(4));
+    clock.mockReturnValue(1_100_000);
+    await session.looked(false);
+    expect(session.news.map((each) => each.number)).toEqual([4]);
+    clock.mockRestore();
+    session.close();
+  });
 });

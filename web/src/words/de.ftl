@@ -219,6 +219,53 @@ result = Ergebnis
 rematch = Noch ein Spiel
 replay = Ansehen
 record = Aufzeichnung laden
+next-game = Zum nächsten Spiel
+result-abandoned = Das Spiel wurde vorzeitig beendet.
+share-replay = Ein Link zu diesem Spiel
+course = Der Verlauf des Spiels
+course-label = Der Verlauf des Spiels als Linien, eine für jeden am Tisch. Die Tabelle darunter hat die Zahlen.
+course-table = Die Zahlen als Tabelle
+course-when = Wann
+course-round = Runde { $round }
+course-round-short = R{ $round }
+course-end = Ende
+course-to-moment = Tippe auf einen Moment, um ihn noch einmal zu sehen.
+
+## The replay
+
+replay-of = Ansehen: { $game }
+replay-eyes = Gesehen von
+replay-everybody = allen
+replay-slider = Moment des Spiels
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Pause
+replay-speed = Tempo
+replay-steps = Züge
+replay-branch = Von hier weiterspielen
+replay-branch-more = Ein neuer Tisch, an dem alles so liegt wie jetzt. Du nimmst einen Platz ein, Bots die anderen.
+replay-branch-as = Als { $who }
+replay-early = Dieses Spiel läuft noch
+replay-early-more = Wenn es aus ist, kann man es von jedem Platz aus ansehen.
+replay-to-table = Zum Tisch
+
+## Guided games
+
+coach = Geführtes Spiel
+coach-step = Schritt { $step } von { $steps }
+coach-next = Weiter
+coach-now = Tippe jetzt auf:
+coach-wait = Jetzt sind die anderen dran. Sieh zu, was sie tun.
+coach-first = Eins nach dem anderen. Zuerst das: { $what }
+coach-read = Eins nach dem anderen. Lies das zuerst, dann tippe auf „Weiter“.
+coach-away = Es liegt weiter in dieser Richtung: Verschiebe den Spielplan.
+coach-skip = Lektion überspringen, weiterspielen
+coach-on = Hier weiterspielen
+coach-real = Ein richtiges Spiel spielen
 
 ## Any game without a screen of its own
 
@@ -266,6 +313,26 @@ other-device-good =
        *[other] Öffne ihn innerhalb von { $minutes } Minuten auf dem anderen Gerät. Er gilt einmal.
     }
 device-done = Dieses Gerät gehört jetzt zu dir: Hier sind deine Spiele.
+notices = Wenn du nicht da bist
+notices-more = Lass dir sagen, wenn du in einer Partie über Tage am Zug bist. Darin stehen nur dein Name, das Spiel und der Link.
+notices-mail = E-Mail-Adresse
+notices-mail-sent = Sieh in dein Postfach: Ein Klick dort bestätigt die Adresse.
+notices-mail-pending = { $address }: wartet auf den Klick in der Mail.
+notices-mail-to = Mails gehen an { $address }.
+notices-hook = Adresse eines Webhooks
+notices-hook-more = Für einen eigenen Kanal in einem Chatdienst. Die Adresse bleibt auf diesem Server.
+notices-hook-sent = Ein Gruß ist unterwegs zum Chat.
+notices-hook-to = Nachrichten gehen an { $host }.
+notices-live = Auch in Partien, die am Stück gespielt werden
+notices-set = Einrichten
+notices-end = Beenden
+notices-link-wrong = Dieser Link ist unvollständig. Öffne ihn noch einmal aus der Mail.
+notices-confirm-ask = Sollen Mails an diese Adresse kommen, wenn du am Zug bist?
+notices-confirm-go = Ja, gern
+notices-confirm-done = Erledigt: Eine Mail kommt, wenn eine Partie auf dich wartet.
+notices-stop-ask = Keine Mails mehr über deine Züge?
+notices-stop-go = Keine Mails mehr
+notices-stop-done = Erledigt: Es kommen keine Mails mehr.
 qr = QR-Code des Links
 link = Link
 copy = Kopieren
@@ -347,7 +414,7 @@ level-normal = gut
 level-strong = stark
 level-expert = sehr stark
 new-how = Wie schnell?
-pace-live = In einem Zug
+pace-live = Am Stück
 pace-live-more = Alle sind dabei.
 pace-days = Über Tage
 pace-days-more = Ab und zu ein Zug.

@@ -219,6 +219,53 @@ result = Result
 rematch = Another game
 replay = Replay
 record = Download the record
+next-game = To the next game
+result-abandoned = The game was ended before its end.
+share-replay = A link to this game
+course = The course of the game
+course-label = The course of the game as lines, one for each player. The table below has the numbers.
+course-table = The numbers as a table
+course-when = When
+course-round = Round { $round }
+course-round-short = R{ $round }
+course-end = End
+course-to-moment = Tap a moment to see it in the replay.
+
+## The replay
+
+replay-of = Replay: { $game }
+replay-eyes = Seen by
+replay-everybody = everybody
+replay-slider = Moment of the game
+replay-step = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-steps = Moves
+replay-branch = Go on from here
+replay-branch-more = A new table where everything lies as it does now. You take a seat, bots take the others.
+replay-branch-as = As { $who }
+replay-early = This game is still on
+replay-early-more = Once it is over, it can be seen from every seat.
+replay-to-table = To the table
+
+## Guided games
+
+coach = Guided game
+coach-step = Step { $step } of { $steps }
+coach-next = Next
+coach-now = Tap next:
+coach-wait = Now it is the others’ turn. Watch what they do.
+coach-first = One thing after the other. First this: { $what }
+coach-read = One thing after the other. First read this, then tap “Next”.
+coach-away = It lies further that way: drag the board.
+coach-skip = Skip the lesson, play on
+coach-on = Play on here
+coach-real = Play a real game
 
 ## Any game without a screen of its own
 
@@ -266,6 +313,26 @@ other-device-good =
        *[other] Open it on the other device within { $minutes } minutes. It works once.
     }
 device-done = This device is yours now: here are your games.
+notices = While you are away
+notices-more = Be told when it is your turn in a game over days. A notice holds your name, the game and the link, nothing else.
+notices-mail = E-mail address
+notices-mail-sent = Look into your mailbox: one click there confirms the address.
+notices-mail-pending = { $address }: waiting for the click in the mail.
+notices-mail-to = Mail goes to { $address }.
+notices-hook = Address of a chat’s webhook
+notices-hook-more = For a channel of your own in a chat service. The address stays on this server.
+notices-hook-sent = A greeting is on its way to the chat.
+notices-hook-to = Messages go to { $host }.
+notices-live = In games played in one go as well
+notices-set = Set up
+notices-end = End
+notices-link-wrong = This link is incomplete. Open it from the mail once more.
+notices-confirm-ask = Shall mails come to this address when it is your turn?
+notices-confirm-go = Yes, send them
+notices-confirm-done = Done: a mail comes when a game waits for you.
+notices-stop-ask = No more mails about your turns?
+notices-stop-go = No more mails
+notices-stop-done = Done: no more mails will come.
 qr = QR code of the link
 link = Link
 copy = Copy

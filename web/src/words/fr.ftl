@@ -219,6 +219,53 @@ result = Résultat
 rematch = Une autre partie
 replay = Revoir
 record = Télécharger la partie
+next-game = Vers la partie suivante
+result-abandoned = La partie a été arrêtée avant sa fin.
+share-replay = Un lien vers cette partie
+course = Le cours de la partie
+course-label = Le cours de la partie en courbes, une par joueur. Le tableau en dessous donne les nombres.
+course-table = Les nombres en tableau
+course-when = Moment
+course-round = Manche { $round }
+course-round-short = M{ $round }
+course-end = Fin
+course-to-moment = Touchez un moment pour le revoir.
+
+## The replay
+
+replay-of = Revoir : { $game }
+replay-eyes = Vu par
+replay-everybody = tout le monde
+replay-slider = Moment de la partie
+replay-step = Étape { $step } sur { $steps }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-steps = Coups
+replay-branch = Continuer à partir d’ici
+replay-branch-more = Une nouvelle table où tout est comme à cet instant. Vous prenez une place, des bots prennent les autres.
+replay-branch-as = À la place de { $who }
+replay-early = Cette partie n’est pas finie
+replay-early-more = Quand elle le sera, on pourra la revoir de chaque place.
+replay-to-table = À la table
+
+## Guided games
+
+coach = Partie guidée
+coach-step = Étape { $step } sur { $steps }
+coach-next = Suite
+coach-now = Touchez maintenant :
+coach-wait = C’est au tour des autres. Regardez ce qu’ils font.
+coach-first = Une chose à la fois. D’abord ceci : { $what }
+coach-read = Une chose à la fois. Lisez d’abord ceci, puis touchez « Suite ».
+coach-away = C’est plus loin par là : faites glisser le plateau.
+coach-skip = Passer la leçon et jouer
+coach-on = Continuer ici
+coach-real = Jouer une vraie partie
 
 ## Any game without a screen of its own
 
@@ -270,6 +317,26 @@ other-device-good =
        *[other] Ouvrez-le sur l’autre appareil d’ici { $minutes } minutes. Il ne sert qu’une fois.
     }
 device-done = Cet appareil est maintenant le vôtre : voici vos parties.
+notices = En votre absence
+notices-more = Soyez averti quand c’est à vous de jouer dans une partie sur plusieurs jours. L’avis ne contient que votre nom, le jeu et le lien.
+notices-mail = Adresse e-mail
+notices-mail-sent = Regardez votre messagerie : un clic y confirme l’adresse.
+notices-mail-pending = { $address } : en attente du clic dans le message.
+notices-mail-to = Les messages vont à { $address }.
+notices-hook = Adresse d’un webhook
+notices-hook-more = Pour un salon à vous dans un service de discussion. L’adresse reste sur ce serveur.
+notices-hook-sent = Un bonjour part vers la discussion.
+notices-hook-to = Les avis vont à { $host }.
+notices-live = Aussi dans les parties jouées d’une traite
+notices-set = Activer
+notices-end = Arrêter
+notices-link-wrong = Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.
+notices-confirm-ask = Recevoir un message à cette adresse quand c’est à vous de jouer ?
+notices-confirm-go = Oui, volontiers
+notices-confirm-done = C’est fait : un message viendra quand une partie vous attend.
+notices-stop-ask = Ne plus recevoir de messages sur vos tours ?
+notices-stop-go = Plus de messages
+notices-stop-done = C’est fait : plus aucun message ne viendra.
 qr = Code QR du lien
 link = Lien
 copy = Copier

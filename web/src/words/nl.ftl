@@ -219,6 +219,53 @@ result = Uitslag
 rematch = Nog een spel
 replay = Terugkijken
 record = Spelverslag downloaden
+next-game = Naar het volgende spel
+result-abandoned = Het spel is voortijdig beëindigd.
+share-replay = Een link naar dit spel
+course = Het verloop van het spel
+course-label = Het verloop van het spel in lijnen, een per speler. De getallen staan in de tabel eronder.
+course-table = De getallen in een tabel
+course-when = Wanneer
+course-round = Ronde { $round }
+course-round-short = R{ $round }
+course-end = Einde
+course-to-moment = Tik op een moment om het terug te zien.
+
+## The replay
+
+replay-of = Terugkijken: { $game }
+replay-eyes = Gezien door
+replay-everybody = iedereen
+replay-slider = Moment van het spel
+replay-step = Stap { $step } van { $steps }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Tempo
+replay-steps = Zetten
+replay-branch = Vanaf hier verder spelen
+replay-branch-more = Een nieuwe tafel waarop alles ligt zoals nu. Jij neemt een plaats in, bots nemen de andere.
+replay-branch-as = Als { $who }
+replay-early = Dit spel is nog bezig
+replay-early-more = Als het is afgelopen, kun je het vanaf elke plaats bekijken.
+replay-to-table = Naar de tafel
+
+## Guided games
+
+coach = Begeleid spel
+coach-step = Stap { $step } van { $steps }
+coach-next = Verder
+coach-now = Tik nu op:
+coach-wait = Nu zijn de anderen aan de beurt. Kijk wat ze doen.
+coach-first = Een ding tegelijk. Eerst dit: { $what }
+coach-read = Een ding tegelijk. Lees dit eerst en tik dan op ‘Verder’.
+coach-away = Het ligt verder die kant op: versleep het bord.
+coach-skip = Les overslaan, verder spelen
+coach-on = Hier verder spelen
+coach-real = Een echt spel spelen
 
 ## Any game without a screen of its own
 
@@ -266,6 +313,26 @@ other-device-good =
        *[other] Open hem binnen { $minutes } minuten op het andere apparaat. Hij werkt één keer.
     }
 device-done = Dit apparaat hoort nu bij jou: hier zijn je spellen.
+notices = Als je er niet bent
+notices-more = Krijg een bericht als je aan de beurt bent in een spel over dagen. Er staat alleen je naam, het spel en de link in.
+notices-mail = E-mailadres
+notices-mail-sent = Kijk in je mailbox: met één klik bevestig je het adres.
+notices-mail-pending = { $address }: wacht op de klik in de mail.
+notices-mail-to = Mail gaat naar { $address }.
+notices-hook = Adres van een webhook
+notices-hook-more = Voor een eigen kanaal in een chatdienst. Het adres blijft op deze server.
+notices-hook-sent = Er is een groet onderweg naar de chat.
+notices-hook-to = Berichten gaan naar { $host }.
+notices-live = Ook in spellen die in één keer worden gespeeld
+notices-set = Instellen
+notices-end = Stoppen
+notices-link-wrong = Deze link is niet compleet. Open hem nog eens vanuit de mail.
+notices-confirm-ask = Wil je op dit adres mail krijgen als je aan de beurt bent?
+notices-confirm-go = Ja, graag
+notices-confirm-done = Klaar: er komt een mail als een spel op je wacht.
+notices-stop-ask = Geen mails meer over je beurten?
+notices-stop-go = Geen mails meer
+notices-stop-done = Klaar: er komen geen mails meer.
 qr = QR-code van de link
 link = Link
 copy = Kopiëren
