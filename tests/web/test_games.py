@@ -5,11 +5,10 @@ from playwright.sync_api import Browser
 
 from doubloon.games.loot_island import frames
 from tests.web.axe import accessible
-from tests.web.live import PHONE, House, Visitor, visitor
+from tests.web.live import PHONE, House, Visitor, play_now, visitor
 from tests.web.person import Person, Toucher, Typist
 
 pytestmark = pytest.mark.slow
-PLAY = "Play now: Loot Island"
 
 
 def finished(person: Person) -> None:
@@ -26,7 +25,7 @@ def finished(person: Person) -> None:
 
 def begin(someone: Visitor) -> None:
     someone.open("/")
-    someone.page.get_by_role("button", name=PLAY).click()
+    play_now(someone.page).click()
     someone.page.wait_for_url("**/t/*")
     someone.page.locator("#decision").wait_for()
 
@@ -53,7 +52,7 @@ def test_a_game_by_taps(browser: Browser, server: House) -> None:
     """On a phone."""
     with visitor(browser, server.url, **PHONE) as someone:
         someone.open("/")
-        someone.page.get_by_role("button", name=PLAY).tap()
+        play_now(someone.page).tap()
         someone.page.wait_for_url("**/t/*")
         someone.page.locator("#decision").wait_for()
         person = Toucher(someone.page, 4)
@@ -66,10 +65,10 @@ def test_a_game_by_keys(browser: Browser, server: House) -> None:
     with visitor(browser, server.url) as someone:
         someone.open("/")
         page = someone.page
-        page.get_by_role("button", name=PLAY).wait_for()
+        play_now(page).wait_for()
         for _ in range(40):
             page.keyboard.press("Tab")
-            if page.evaluate("() => document.activeElement?.ariaLabel") == PLAY:
+            if play_now(page).evaluate("(button) => button === document.activeElement"):
                 break
         page.keyboard.press("Enter")
         page.wait_for_url("**/t/*")

@@ -51,7 +51,7 @@ def test_a_page_in_each_language(browser: Browser, server: House, language: str)
         page.locator("h1").wait_for()
         check([frame["nav-score"]])
         someone.open("/rules/loot_island")
-        page.locator("[id='LI-2.8']").wait_for()
+        page.locator("[data-rule='LI-2.8']").wait_for()
         rules = server.ask(f"/api/games/loot_island/rules/{language}")
         assert rules["language"] == language
         check([rules["sections"][0]["title"], rules["sections"][-1]["title"]])

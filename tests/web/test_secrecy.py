@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, CDPSession, Request
 
-from tests.web.live import House, Visitor, visitor
+from tests.web.live import House, Visitor, play_now, visitor
 from tests.web.person import Person
 
 pytestmark = pytest.mark.slow
@@ -102,7 +102,7 @@ def test_a_page_holds_what_its_seat_may_know(browser: Browser, server: House) ->
     with visitor(browser, server.url) as someone:
         listening = Eavesdropper(someone)
         someone.open("/")
-        someone.page.get_by_role("button", name="Play now: Loot Island").click()
+        play_now(someone.page).click()
         someone.page.locator("#decision").wait_for()
         person = Person(someone.page, 12)
         path = f"/api/tables/{person.table}"

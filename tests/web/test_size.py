@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Response
 
-from tests.web.live import House, visitor
+from tests.web.live import House, play_now, visitor
 
 pytestmark = pytest.mark.slow
 MOST = 120_000  # bytes of script for the first page, compressed
@@ -20,7 +20,7 @@ def test_the_first_load(browser: Browser, server: House) -> None:
 
         someone.page.on("response", keep)
         someone.open("/")
-        play = someone.page.get_by_role("button", name="Play now: Loot Island")
+        play = play_now(someone.page)
         play.wait_for()
         someone.page.wait_for_load_state("networkidle")
         first = list(scripts)

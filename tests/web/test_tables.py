@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.live import House, Visitor, house, visitor
+from tests.web.live import House, Visitor, house, play_now, visitor
 from tests.web.person import Person
 
 pytestmark = pytest.mark.slow
@@ -68,7 +68,7 @@ def test_the_server_is_killed(browser: Browser, tmp_path: Path) -> None:
     with house(tmp_path) as first:
         someone = Visitor(browser, first.url)
         someone.open("/")
-        someone.page.get_by_role("button", name="Play now: Loot Island").click()
+        play_now(someone.page).click()
         someone.page.locator("#decision").wait_for()
         person = Person(someone.page, 8)
         person.play(lambda: person.moves >= 6)
@@ -124,7 +124,7 @@ def test_the_big_screen(browser: Browser, server: House) -> None:
     """A spectator sees the table live, and nothing to press."""
     with visitor(browser, server.url) as someone, visitor(browser, server.url) as watcher:
         someone.open("/")
-        someone.page.get_by_role("button", name="Play now: Loot Island").click()
+        play_now(someone.page).click()
         someone.page.locator("#decision").wait_for()
         person = Person(someone.page, 10)
         watcher.open(f"/watch/{person.table}")
@@ -142,7 +142,7 @@ def test_a_game_without_a_screen(browser: Browser, server: House) -> None:
     """Any game is playable: the toy game on the screen made from view and decision."""
     with visitor(browser, server.url) as someone:
         someone.open("/")
-        someone.page.get_by_role("button", name="Play now: Toy").click()
+        play_now(someone.page, "Toy").click()
         someone.page.locator("#decision").wait_for()
         person = Person(someone.page, 11)
         person.play()
