@@ -52,6 +52,7 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
     table = Table(table_id, secret, keep)
     for name in PLAIN:
         setattr(table, name, found[name])
+    table.seated = table.number
     table.settings = msgspec.convert(found["settings"], Settings)
     table.seats = [Seat.load(seat) for seat in found["seats"]]
     if found["clock"] is not None:

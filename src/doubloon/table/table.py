@@ -54,9 +54,11 @@ class Table:
         self.abandon: list[int] = []
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
+        self.seated = 0  # the last entry that may have changed who sits where
+        self.made: dict[Any, Any] = {}  # what was made of the table as it is; gone with a change
         self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
         self._prepared: list[Prepared] = []
-        self._views: dict[int, dict[str, Any]] = {}
+        self._settings_shown: dict[str, Any] | None = None
 
     @classmethod
     def replay(
@@ -99,6 +101,9 @@ class Table:
         events = self._change(entry)
         self.number = entry.number
         self.at = entry.at
+        self.made = {}
+        if entry.kind not in changes.SEATS_STAND:
+            self.seated = entry.number
         self._recent.append((entry, events))
         self._run_clocks(entry, serial)
 
@@ -186,7 +191,6 @@ class Table:
 
     def _taken_over(self, entry: Entry) -> list[Event] | None:
         """What a trial prepared for this very entry."""
-        self._views = {}
         if not self._prepared or self._prepared[0].entry is not entry:
             self._prepared = []
             return None
@@ -200,9 +204,7 @@ class Table:
         """The game as ``seat`` sees it (-1: a spectator); None before the start."""
         if self.play is None:
             return None
-        if seat not in self._views:
-            self._views[seat] = self.play.state.view(seat).data()
-        return self._views[seat]
+        return self.play.state.view(seat).data()
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What ``seat`` is asked now, with its choices; None: nothing."""
@@ -244,13 +246,11 @@ class Table:
 
     def public(self) -> dict[str, Any]:
         """The table itself (not the game) as everybody sees it: seats, host, clocks, status."""
-        settings = msgspec.to_builtins(self.settings)
-        settings["deck"] = None if self.settings.deck is None else self.deck().name
         return {
             "id": self.id,
             "number": self.number,
             "status": self.status,
-            "settings": settings,
+            "settings": self._shown_settings(),
             "seats": [seat.data() for seat in self.seats],
             "host": self.host,
             "asked": self.asked(),
@@ -263,6 +263,14 @@ class Table:
             "result": self.result,
             "rematch": self.rematch,
         }
+
+    def _shown_settings(self) -> dict[str, Any]:
+        """The settings, of a deck its name only; they never change."""
+        if self._settings_shown is None:
+            shown: dict[str, Any] = msgspec.to_builtins(self.settings)
+            shown["deck"] = None if self.settings.deck is None else self.deck().name
+            self._settings_shown = shown
+        return self._settings_shown
 
     def told(self, entry: Entry, seat: int) -> dict[str, Any]:
         """A log entry as ``seat`` may know it, with the events it caused if still remembered.
@@ -293,9 +301,10 @@ class Table:
         """The entries after that number; None if they are not remembered all."""
         if after >= self.number:
             return []
-        if not self._recent or self._recent[0][0].number > after + 1:
+        new = self.number - after
+        if new > len(self._recent):
             return None
-        return [entry for entry, _ in self._recent if entry.number > after]
+        return [self._recent[place][0] for place in range(-new, 0)]
 
     def summary(self) -> Summary:
         """What a list of tables shows."""

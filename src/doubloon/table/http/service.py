@@ -2,8 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from litestar import Request
 
 from doubloon.table.bot_runner import BotRunner
@@ -15,10 +16,12 @@ from doubloon.table.http.settings import Settings
 from doubloon.table.http.whole_logs import WholeLogs
 from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
+from doubloon.table.model import Entry
 from doubloon.table.store import Store
 from doubloon.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
+encoder: Final = msgspec.json.Encoder()
 
 
 class Service:
@@ -74,6 +77,27 @@ class Service:
             return table, seen(table, seat, [table.told(each, seat) for each in entries])
         table, log = await self.logs.after(table_id, seat, since)
         return table, seen(table, seat, log)
+
+
+# Streams tell the same to many: what was encoded once is remembered until the table changes.
+
+
+def about_json(table: Table) -> msgspec.Raw:
+    """The table as everybody sees it, as JSON."""
+    found = table.made.get("about")
+    if found is None:
+        found = table.made["about"] = msgspec.Raw(encoder.encode(table.public()))
+    return found
+
+
+def seen_json(table: Table, seat: int, entries: list[Entry]) -> msgspec.Raw:
+    """What a seat may see with these last entries of the log, as JSON."""
+    key = (seat, len(entries))
+    found = table.made.get(key)
+    if found is None:
+        log = [table.told(each, seat) for each in entries]
+        found = table.made[key] = msgspec.Raw(encoder.encode(seen(table, seat, log)))
+    return found
 
 
 def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:
