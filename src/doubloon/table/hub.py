@@ -148,7 +148,8 @@ class Hub:
             raise
         self.store.note(table.summary())
         self._tell(table)
-        self._task(self._save(cell))
+        if self._cache.old_snapshot(cell):
+            self._task(self._save(cell))
 
     async def _save(self, cell: Cell) -> None:
         try:

@@ -26,7 +26,7 @@ T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
 
 MOST_AT_ONCE: Final = 500
-NOTES_AFTER: Final = 1.0  # seconds until summaries are written by themselves
+NOTES_AFTER: Final = 0.5  # seconds until summaries are written
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
 
@@ -42,6 +42,7 @@ class SqlStore:
         self._read_engine = make_engine(self.url, writes=False)
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
+        self._notes_due = False
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -92,10 +93,21 @@ class SqlStore:
         return await answer
 
     def note(self, summary: Summary) -> None:
-        """Keep a table's summary for lists, with what is written next."""
+        """Keep a table's summary for lists, written soon for all tables together."""
         if not self._notes and not self._closing:
-            asyncio.get_running_loop().call_later(NOTES_AFTER, self._wake.set)
+            asyncio.get_running_loop().call_later(NOTES_AFTER, self._write_notes)
         self._notes[summary.id] = summary
+
+    def _write_notes(self) -> None:
+        self._notes_due = True
+        self._wake.set()
+
+    def _taken_notes(self) -> list[Summary]:
+        """The summaries that are to be written now."""
+        if not self._notes_due and not self._closing:
+            return []
+        notes, self._notes, self._notes_due = self._notes, {}, False
+        return list(notes.values())
 
     async def _write_all(self) -> None:
         """The one writer: takes what is waiting, commits, answers all; again."""
@@ -104,7 +116,7 @@ class SqlStore:
                 await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            notes, self._notes = list(self._notes.values()), {}
+            notes = self._taken_notes()
             if batch or notes:
                 await self._write(batch, notes)
 

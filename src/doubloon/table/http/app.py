@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from doubloon import __version__
 from doubloon.table.http import info, me, moves, pages, tables
 from doubloon.table.http.errors import HANDLERS
+from doubloon.table.http.fast_lane import FastLane
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
@@ -33,7 +34,8 @@ class Application:
         self.service = Service(store, settings or Settings(), bots)
         self.streams = Streams(self.service.settings.streams)
         self.litestar = litestar(self.service, self.streams)
-        self.asgi = Guard(self.litestar, self.service.settings, self.service.metrics)
+        inner = FastLane(self.litestar, self.service)
+        self.asgi = Guard(inner, self.service.settings, self.service.metrics)
 
 
 def litestar(service: Service, streams: Streams) -> Litestar:

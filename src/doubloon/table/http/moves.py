@@ -7,13 +7,15 @@ from litestar.types import ControllerRouterHandler
 
 from doubloon.table import commands
 from doubloon.table.http import wire
-from doubloon.table.http.acting import act
+from doubloon.table.http.acting import act, carry_out
 from doubloon.table.http.routing import write
 from doubloon.table.http.security import own_seat
-from doubloon.table.http.service import AnyRequest, service_of
+from doubloon.table.http.service import AnyRequest, Service, service_of
+
+MOVES: Final = "/api/tables/{table_id:str}/moves"
 
 
-@write("/api/tables/{table_id:str}/moves")
+@write(MOVES)
 async def move(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.MoveBody]
 ) -> wire.Done:
@@ -22,11 +24,22 @@ async def move(
     When this is answered, the move is stored. An answer that is lost on the way can be asked for
     again with the same request id.
     """
-    answer = await act(
-        request, table_id, data, lambda seat: commands.Move(seat, data.decision, data.words)
+    return await carry_out_move(service_of(request), request, table_id, data)
+
+
+async def carry_out_move(
+    service: Service, request: AnyRequest, table_id: str, data: wire.MoveBody
+) -> wire.Done:
+    """A move from whichever way it came."""
+    answer = await carry_out(
+        service,
+        request,
+        table_id,
+        data,
+        lambda seat: commands.Move(seat, data.decision, data.words),
     )
     if not answer.repeated:
-        service_of(request).metrics.moves.inc()
+        service.metrics.moves.inc()
     return answer
 
 
