@@ -6,8 +6,9 @@ Found through its entry point, in the folder beside this file, when this folder 
 
 from typing import Final
 
-from doubloon.kernel.options import Option
 from doubloon_toy.game import ToyGame
+
+from doubloon.kernel.options import Option
 
 PLAYS: Final = 10**9  # more than anybody waits for
 
