@@ -42,7 +42,8 @@ class SqlStore:
         self._read_engine = make_engine(self.url, writes=False)
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
-        self._notes_due = False
+        self._notes_at: asyncio.TimerHandle | None = None
+        self._notes_from = 0.0  # earliest time for the next ones
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -93,20 +94,25 @@ class SqlStore:
         return await answer
 
     def note(self, summary: Summary) -> None:
-        """Keep a table's summary for lists, written soon for all tables together."""
-        if not self._notes and not self._closing:
-            asyncio.get_running_loop().call_later(NOTES_AFTER, self._write_notes)
+        """Keep a table's summary for lists, with what is written next, if that is not too often."""
         self._notes[summary.id] = summary
+        if self._notes_at is None and not self._closing:
+            self._notes_at = asyncio.get_running_loop().call_later(NOTES_AFTER, self._notes_due)
 
-    def _write_notes(self) -> None:
-        self._notes_due = True
+    def _notes_due(self) -> None:
+        self._notes_from = 0.0
         self._wake.set()
 
     def _taken_notes(self) -> list[Summary]:
         """The summaries that are to be written now."""
-        if not self._notes_due and not self._closing:
+        now = asyncio.get_running_loop().time()
+        if not self._notes or (now < self._notes_from and not self._closing):
             return []
-        notes, self._notes, self._notes_due = self._notes, {}, False
+        if self._notes_at is not None:
+            self._notes_at.cancel()
+            self._notes_at = None
+        self._notes_from = now + NOTES_AFTER
+        notes, self._notes = self._notes, {}
         return list(notes.values())
 
     async def _write_all(self) -> None:
