@@ -1,9 +1,9 @@
 """One table: who sits where, what was said, the game. Rebuilt from its log; no input or output."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,6 +18,8 @@ from doubloon.table import changes, clocks
 from doubloon.table.errors import Refused
 from doubloon.table.model import Entry, Settings, Status, Summary
 from doubloon.table.seats import Seat
+
+T = TypeVar("T")
 
 KEEP = 64  # entries whose events are remembered
 
@@ -55,9 +57,9 @@ class Table:
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
         self.seated = 0  # the last entry that may have changed who sits where
-        self.made: dict[Any, Any] = {}  # what was made of the table as it is; gone with a change
         self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
         self._prepared: list[Prepared] = []
+        self._views: dict[Any, Any] = {}  # what was made of the table as it is, see ``once``
         self._settings_shown: dict[str, Any] | None = None
 
     @classmethod
@@ -101,7 +103,7 @@ class Table:
         events = self._change(entry)
         self.number = entry.number
         self.at = entry.at
-        self.made = {}
+        self._views = {}
         if entry.kind not in changes.SEATS_STAND:
             self.seated = entry.number
         self._recent.append((entry, events))
@@ -205,6 +207,13 @@ class Table:
         if self.play is None:
             return None
         return self.play.state.view(seat).data()
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What ``make`` gives, remembered under that key until the table changes."""
+        found: T | None = self._views.get(key)
+        if found is None:
+            found = self._views[key] = make()
+        return found
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What ``seat`` is asked now, with its choices; None: nothing."""

@@ -84,20 +84,17 @@ class Service:
 
 def about_json(table: Table) -> msgspec.Raw:
     """The table as everybody sees it, as JSON."""
-    found = table.made.get("about")
-    if found is None:
-        found = table.made["about"] = msgspec.Raw(encoder.encode(table.public()))
-    return found
+    return table.once("about", lambda: msgspec.Raw(encoder.encode(table.public())))
 
 
 def seen_json(table: Table, seat: int, entries: list[Entry]) -> msgspec.Raw:
-    """What a seat may see with these last entries of the log, as JSON."""
-    key = (seat, len(entries))
-    found = table.made.get(key)
-    if found is None:
+    """What a seat may see, with these last entries of the log, as JSON."""
+
+    def made() -> msgspec.Raw:
         log = [table.told(each, seat) for each in entries]
-        found = table.made[key] = msgspec.Raw(encoder.encode(seen(table, seat, log)))
-    return found
+        return msgspec.Raw(encoder.encode(seen(table, seat, log)))
+
+    return table.once((seat, len(entries)), made)
 
 
 def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:

@@ -107,6 +107,7 @@ class EventStream:
         self.known = numbers  # what the reader has, as it says
         self.told: dict[str, int] = {}
         self.tables = tables
+        self.seats: dict[str, tuple[int, list[int]]] = {}  # mine by table, as of an entry
         self.subscription: Subscription = service.hub.subscribe([])
         self.loop = asyncio.get_running_loop()
         self.spoke = 0.0  # when something was sent last
@@ -207,14 +208,13 @@ class EventStream:
         """One table's news, if there are any."""
         after = self.told.get(table_id, self.known.get(table_id))
         try:
-            seats = await self.service.keys.seats(table_id, self.browser, self.bearer)
             table = await self.service.table(table_id, after or 0)
             if after == table.number:
                 self.told.setdefault(table_id, table.number)
                 return
             if after is not None and after > table.number:
                 after = None  # a number that never was: tell the present state
-            news, again = await self.news(table, seats or [SPECTATOR], after)
+            news, again = await self.news(table, await self.seats_at(table), after)
         except UnknownTable:
             return
         self.told.pop(table_id, None)
@@ -223,6 +223,15 @@ class EventStream:
         await self.write(send, lines % (id_of(self.told).encode(), encoder.encode(news)))
         if again:
             await self.catch_up(send)
+
+    async def seats_at(self, table: Table) -> list[int]:
+        """The reader's seats, or the spectator's; asked again when seats may have changed."""
+        known = self.seats.get(table.id)
+        while known is None or known[0] != table.seated:
+            seated = table.seated  # before the wait: what changes meanwhile is asked for again
+            found = await self.service.keys.seats(table.id, self.browser, self.bearer)
+            known = self.seats[table.id] = (seated, found or [SPECTATOR])
+        return known[1]
 
     async def news(
         self, table: Table, seats: list[int], after: int | None
