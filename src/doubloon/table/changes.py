@@ -115,7 +115,10 @@ def on_said(table: "Table", entry: Entry) -> None:
 
 # Kinds of entries after which the same people hold the same seats.
 SEATS_STAND: Final = frozenset(
-    {"move", "undo", "undo_asked", "undo_answered", "chat", "reaction", "clock", "started"}
+    {
+        *("move", "undo", "undo_asked", "undo_answered", "chat", "reaction", "clock", "started"),
+        *("muted", "abandon_vote", "abandoned", "finished", "rematch"),
+    }
 )
 
 CHANGES: dict[str, Callable[["Table", Entry], None]] = {

@@ -225,7 +225,9 @@ class Hub:
         entries = table.recent(after)
         if entries is None:
             log = await self.store.read(table_id)
-            table = Table.replay(table_id, log, await self.store.secret(table_id), len(log))
+            secret = await self.store.secret(table_id)
+            # In a thread: a long game takes long enough to be noticed at all other tables.
+            table = await asyncio.to_thread(Table.replay, table_id, log, secret, len(log))
             entries = table.recent(after) or []
         return [table.told(entry, seat) for entry in entries]
 

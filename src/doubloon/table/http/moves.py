@@ -13,6 +13,7 @@ from doubloon.table.http.security import own_seat
 from doubloon.table.http.service import AnyRequest, Service, service_of
 
 MOVES: Final = "/api/tables/{table_id:str}/moves"
+PREVIEW: Final = "/api/tables/{table_id:str}/preview"
 
 
 @write(MOVES)
@@ -43,12 +44,18 @@ async def carry_out_move(
     return answer
 
 
-@write("/api/tables/{table_id:str}/preview")
+@write(PREVIEW)
 async def preview(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.PreviewBody]
 ) -> dict[str, Any]:
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
-    service = service_of(request)
+    return await look_ahead(service_of(request), request, table_id, data)
+
+
+async def look_ahead(
+    service: Service, request: AnyRequest, table_id: str, data: wire.PreviewBody
+) -> dict[str, Any]:
+    """A preview for whichever way it was asked."""
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
     return table.preview(seat, data.words).data()

@@ -110,7 +110,7 @@ class EventStream:
         self.seats: dict[str, tuple[int, list[int]]] = {}  # mine by table, as of an entry
         self.subscription: Subscription = service.hub.subscribe([])
         self.loop = asyncio.get_running_loop()
-        self.spoke = 0.0  # when something was sent last
+        self.spoke = self.loop.time()  # when something was sent last
         self.blocked_since = 0.0  # since when the reader is waited for; 0: it is not
         self.beat_due = False
 
@@ -134,8 +134,9 @@ class EventStream:
                 task.cancel()
             await asyncio.gather(pump, gone, return_exceptions=True)
             self.leave(mine, pump)
-        if finished and not self.blocked_since:
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        if finished:
+            if not self.blocked_since:
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
             if not pump.cancelled() and pump.exception() is not None:
                 raise pump.exception() or AssertionError
 
