@@ -1,4 +1,4 @@
-"""Many rows at once: on SQLite in one statement, whatever their number.
+"""Many rows at once, in one statement that is the same whatever their number.
 
 SQLite's driver gives up Python's lock for every row of an ``executemany`` and must win it back
 from a busy event loop each time, which takes longer than the rows do. So the rows travel as one
@@ -7,7 +7,7 @@ JSON text, and SQLite takes it apart. PostgreSQL's driver sends many rows togeth
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -38,6 +38,44 @@ def update(connection: Connection, table: sa.Table, rows: Sequence[Row]) -> None
     }
     statement = sa.update(table).where(table.c.id == sa.bindparam("new_id")).values(changed)
     connection.execute(statement, [{f"new_{name}": row[name] for name in row} for row in rows])
+
+
+def numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Where the logs of these tables end; the rows are locked until the commit.
+
+    All at once and in one order for all processes, so that two of them never wait for each other.
+    """
+    if connection.dialect.name == "sqlite":
+        rows = connection.exec_driver_sql(_NUMBERS, (msgspec.json.encode(ids).decode(),))
+    else:
+        rows = connection.execute(_NUMBERS_LOCKED, {"ids": list(ids)})
+    return {row[0]: row[1] for row in rows}
+
+
+def outcomes(
+    connection: Connection, pairs: Sequence[tuple[str, str]]
+) -> dict[tuple[str, str], str]:
+    """What these requests, by table and id, led to if they were carried out before."""
+    if connection.dialect.name == "sqlite":
+        rows = connection.exec_driver_sql(_OUTCOMES, (msgspec.json.encode(pairs).decode(),))
+    else:
+        told = {"tables": [pair[0] for pair in pairs], "ids": [pair[1] for pair in pairs]}
+        rows = connection.execute(_OUTCOMES_SENT, told)
+    return {(table_id, request_id): outcome for table_id, request_id, outcome in rows}
+
+
+_NUMBERS: Final = "SELECT id, number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_NUMBERS_LOCKED: Final = sa.text(
+    "SELECT id, number FROM tables WHERE id = ANY(CAST(:ids AS text[])) ORDER BY id FOR UPDATE"
+)
+_OUTCOMES: Final = (
+    "SELECT table_id, request_id, outcome FROM requests WHERE (table_id, request_id) IN"
+    " (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?))"
+)
+_OUTCOMES_SENT: Final = sa.text(
+    "SELECT table_id, request_id, outcome FROM requests WHERE (table_id, request_id) IN"
+    " (SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:ids AS text[])))"
+)
 
 
 def _text(rows: Sequence[Row]) -> str:

@@ -81,28 +81,17 @@ def _write(connection: Connection, heads: dict[str, int], batch: list[Append]) -
 
 
 def _heads(connection: Connection, batch: list[Append], notes: list[Summary]) -> dict[str, int]:
-    """Where the logs end, locked until the commit: all at once and in one order for all processes,
-    so that two of them never wait for each other."""
+    """Where the logs end, locked until the commit."""
     ids = {each.table_id for each in batch} | {each.id for each in notes}
-    query = sa.select(schema.tables.c.id, schema.tables.c.number)
-    query = query.where(schema.tables.c.id.in_(sorted(ids))).order_by(schema.tables.c.id)
-    return {row.id: row.number for row in connection.execute(query.with_for_update())}
+    return bulk.numbers(connection, sorted(ids))
 
 
 def _known_requests(
     connection: Connection, batch: list[Append]
 ) -> dict[tuple[str, str], Outcome | None]:
     pairs = [(each.table_id, each.request_id) for each in batch if each.request_id is not None]
-    if not pairs:
-        return {}
-    columns = schema.requests.c
-    query = sa.select(columns.table_id, columns.request_id, columns.outcome).where(
-        sa.tuple_(columns.table_id, columns.request_id).in_(pairs)
-    )
-    return {
-        (row.table_id, row.request_id): msgspec.json.decode(row.outcome, type=Outcome)
-        for row in connection.execute(query)
-    }
+    found = bulk.outcomes(connection, pairs) if pairs else {}
+    return {pair: msgspec.json.decode(text, type=Outcome) for pair, text in found.items()}
 
 
 def _insert(connection: Connection, written: list[Append]) -> None:
