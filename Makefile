@@ -26,7 +26,7 @@ export PIP_NO_WARN_SCRIPT_LOCATION := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-types system test check lint types format test-long mutate bench peers load env env-compiled lock clean FORCE
+.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers load env env-compiled lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ web-check: web/node_modules/.installed ## formatting, types and tests of the web
 web-types: env web/node_modules/.installed ## write the client's types anew from the server's schema
 	$(PLAIN) -m doubloon.table.http.document web/openapi.json
 	@$(NPM) run --silent types
+
+screenshots: system env $(CLIENT) ## draw the README's pictures anew, from a real game
+	$(PLAIN) -m tests.web.pictures
 
 test: system env env-compiled lint types web-check ## everything: lint, types, all tests, conformance once more compiled
 	$(PLAIN) -m pytest -n $(WORKERS) -m "not long" $(ARGS)

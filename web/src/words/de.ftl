@@ -35,6 +35,7 @@ error-too-many = Zu viel auf einmal. Warte einen Moment.
 error-beyond-reveal = Hier endet der Zug: Erst wird etwas aufgedeckt, oder jemand anders entscheidet.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-unplayable = Dieser Server hat das Spiel dieses Tischs nicht oder nicht diese Fassung der Regeln.
 error-not-found = Hier ist nichts.
 error-refused = Das lässt der Tisch jetzt nicht zu.
 error-illegal = Das erlauben die Regeln jetzt nicht.

@@ -35,6 +35,7 @@ error-too-many = Too much at once. Wait a moment.
 error-beyond-reveal = The move ends here: something is revealed first, or somebody else decides.
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.
+error-unplayable = This server does not have the game of this table, or not its version of the rules.
 error-not-found = There is nothing here.
 error-refused = The table does not allow that now.
 error-illegal = The rules do not allow that now.

@@ -19,7 +19,7 @@ send = Envoyer
 sending = En route
 agree = Accepter
 refuse = Refuser
-try-now = Essayer maintenant
+try-now = Réessayer
 yes-do-it = Oui
 no-back = Non, retour
 
@@ -35,6 +35,7 @@ error-too-many = C’est trop à la fois. Attendez un instant.
 error-beyond-reveal = Le coup s’arrête ici : quelque chose est révélé d’abord, ou c’est à quelqu’un d’autre de décider.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas ici.
+error-unplayable = Ce serveur n’a pas le jeu de cette table, ou pas cette version des règles.
 error-not-found = Il n’y a rien ici.
 error-refused = La table ne le permet pas maintenant.
 error-illegal = Les règles ne le permettent pas maintenant.

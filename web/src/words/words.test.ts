@@ -207,3 +207,21 @@ describe('what the engine says by a word', () => {
     none(wanted.filter((key) => !keys.includes(key)));
   });
 });
+
+describe('names of cards', () => {
+  it.each([
+    ['en', 'red 5', 'green 5', 'violet 5', 'amber 5'],
+    ['nl', 'rode 5', 'groene 5', 'paarse 5', 'oker 5'],
+    ['fr', '5 rouge', '5 vert', '5 violet', '5 ambre'],
+    ['de', 'rote 5', 'grüne 5', 'violette 5', 'ocker 5'],
+  ])('agree with their colour in %s', (language, ...names) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(textOf('../games/loot_island/words', language)));
+    const said = (key: string, args = {}) =>
+      bundle.formatPattern(bundle.getMessage(key)!.value!, args, []);
+    const cards = ['red', 'green', 'violet', 'amber'].map((suit) =>
+      said('card', { suit: said(`suit-${suit}`), value: 5 }),
+    );
+    expect(cards).toEqual(names);
+  });
+});
