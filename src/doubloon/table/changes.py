@@ -1,7 +1,7 @@
 """How entries that are not moves change a table."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -115,6 +115,14 @@ def on_rematch(table: "Table", entry: Entry) -> None:
 def on_said(table: "Table", entry: Entry) -> None:
     """Chat, reactions and clocks are told and change nothing here."""
 
+
+# Kinds of entries after which the same people hold the same seats.
+SEATS_STAND: Final = frozenset(
+    {
+        *("move", "undo", "undo_asked", "undo_answered", "chat", "reaction", "clock", "started"),
+        *("muted", "abandon_vote", "abandoned", "finished", "rematch"),
+    }
+)
 
 CHANGES: dict[str, Callable[["Table", Entry], None]] = {
     "created": on_created,

@@ -151,7 +151,8 @@ class Hub:
             raise
         self.store.note(table.summary())
         self._tell(table)
-        self._task(self._save(cell))
+        if self._cache.old_snapshot(cell):
+            self._task(self._save(cell))
 
     async def _save(self, cell: Cell) -> None:
         try:
@@ -227,7 +228,9 @@ class Hub:
         entries = table.recent(after)
         if entries is None:
             log = await self.store.read(table_id)
-            table = Table.replay(table_id, log, await self.store.secret(table_id), len(log))
+            secret = await self.store.secret(table_id)
+            # In a thread: a long game takes long enough to be noticed at all other tables.
+            table = await asyncio.to_thread(Table.replay, table_id, log, secret, len(log))
             entries = table.recent(after) or []
         return [table.told(entry, seat) for entry in entries]
 

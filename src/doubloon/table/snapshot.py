@@ -54,6 +54,7 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
     table = Table(table_id, secret, keep)
     for name in PLAIN:
         setattr(table, name, found[name])
+    table.seated = table.number
     table.settings = msgspec.convert(found["settings"], Settings)
     if found["origin"] is not None:
         table.origin = msgspec.convert(found["origin"], Origin)

@@ -39,7 +39,7 @@ class Store(Protocol):
         """
 
     def note(self, summary: Summary) -> None:
-        """Keep a table's summary for lists: soon, with what is written next; not waited for."""
+        """Keep a table's summary for lists: written soon, not waited for."""
 
     async def answered(self, table_id: str, request_id: str) -> Outcome | None:
         """The outcome of a request that was carried out before."""

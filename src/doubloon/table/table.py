@@ -1,9 +1,9 @@
 """One table: who sits where, what was said, the game. Rebuilt from its log; no input or output."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from doubloon.table.model import Entry, Settings, Status, Summary
 from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
 from doubloon.table.sight import Sight
+
+T = TypeVar("T")
 
 KEEP = 64  # entries whose events are remembered
 KEPT = "the table is kept and goes on where that is installed"
@@ -60,9 +62,11 @@ class Table:
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
         self.moved: dict[str, int] = {}  # how many moves seats made, for scripts
+        self.seated = 0  # the last entry that may have changed who sits where
         self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
         self._prepared: list[Prepared] = []
-        self._views: dict[int, Sight] = {}
+        self._views: dict[Any, Any] = {}  # what was made of the table as it is, see ``once``
+        self._settings_shown: dict[str, Any] | None = None
 
     @classmethod
     def replay(
@@ -132,6 +136,9 @@ class Table:
         events = self._change(entry)
         self.number = entry.number
         self.at = entry.at
+        self._views = {}
+        if entry.kind not in changes.SEATS_STAND:
+            self.seated = entry.number
         self._recent.append((entry, events))
         self._run_clocks(entry, serial)
 
@@ -211,7 +218,6 @@ class Table:
 
     def _taken_over(self, entry: Entry) -> list[Event] | None:
         """What a trial prepared for this very entry."""
-        self._views = {}
         if not self._prepared or self._prepared[0].entry is not entry:
             self._prepared = []
             return None
@@ -234,9 +240,15 @@ class Table:
     def _sight(self, seat: int) -> Sight | None:
         if self.play is None:
             return None
-        if seat not in self._views:
-            self._views[seat] = Sight(self.play.game, self.play.state.view(seat))
-        return self._views[seat]
+        play = self.play
+        return self.once(seat, lambda: Sight(play.game, play.state.view(seat)))
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What ``make`` gives, remembered under that key until the table changes."""
+        found: T | None = self._views.get(key)
+        if found is None:
+            found = self._views[key] = make()
+        return found
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What ``seat`` is asked now, with its choices; None: nothing."""
@@ -298,13 +310,11 @@ class Table:
 
     def public(self) -> dict[str, Any]:
         """The table itself (not the game) as everybody sees it: seats, host, clocks, status."""
-        settings = msgspec.to_builtins(self.settings)
-        settings["deck"] = None if self.settings.deck is None else self.deck().name
         return {
             "id": self.id,
             "number": self.number,
             "status": self.status,
-            "settings": settings,
+            "settings": self._shown_settings(),
             "seats": [seat.data() for seat in self.seats],
             "host": self.host,
             "asked": self.asked(),
@@ -320,6 +330,14 @@ class Table:
             "rematch": self.rematch,
             "origin": None if self.origin is None else self.origin.shown(),
         }
+
+    def _shown_settings(self) -> dict[str, Any]:
+        """The settings, of a deck its name only; they never change."""
+        if self._settings_shown is None:
+            shown: dict[str, Any] = msgspec.to_builtins(self.settings)
+            shown["deck"] = None if self.settings.deck is None else self.deck().name
+            self._settings_shown = shown
+        return self._settings_shown
 
     def told(self, entry: Entry, seat: int) -> dict[str, Any]:
         """A log entry as ``seat`` may know it, with the events it caused if still remembered.
@@ -350,9 +368,10 @@ class Table:
         """The entries after that number; None if they are not remembered all."""
         if after >= self.number:
             return []
-        if not self._recent or self._recent[0][0].number > after + 1:
+        new = self.number - after
+        if new > len(self._recent):
             return None
-        return [entry for entry, _ in self._recent if entry.number > after]
+        return [self._recent[place][0] for place in range(-new, 0)]
 
     def summary(self) -> Summary:
         """What a list of tables shows."""

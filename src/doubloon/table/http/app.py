@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from doubloon import __version__
 from doubloon.table.http import games, info, lessons, me, moves, notices, pages, replays, tables
 from doubloon.table.http.errors import HANDLERS
+from doubloon.table.http.fast_lane import FastLane
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
@@ -36,7 +37,8 @@ class Application:
         self.service.present = self.streams.open.__contains__
         self.litestar = litestar(self.service, self.streams)
         self.client = WebClient(self.litestar)
-        self.asgi = Guard(self.client, self.service.settings, self.service.metrics)
+        inner = FastLane(self.client, self.service)
+        self.asgi = Guard(inner, self.service.settings, self.service.metrics)
 
 
 def litestar(service: Service, streams: Streams) -> Litestar:

@@ -7,13 +7,16 @@ from litestar.types import ControllerRouterHandler
 
 from doubloon.table import commands
 from doubloon.table.http import wire
-from doubloon.table.http.acting import act
+from doubloon.table.http.acting import act, carry_out
 from doubloon.table.http.routing import write
 from doubloon.table.http.security import own_seat
-from doubloon.table.http.service import AnyRequest, service_of
+from doubloon.table.http.service import AnyRequest, Service, service_of
+
+MOVES: Final = "/api/tables/{table_id:str}/moves"
+PREVIEW: Final = "/api/tables/{table_id:str}/preview"
 
 
-@write("/api/tables/{table_id:str}/moves")
+@write(MOVES)
 async def move(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.MoveBody]
 ) -> wire.Done:
@@ -22,11 +25,22 @@ async def move(
     When this is answered, the move is stored. An answer that is lost on the way can be asked for
     again with the same request id.
     """
-    answer = await act(
-        request, table_id, data, lambda seat: commands.Move(seat, data.decision, data.words)
+    return await carry_out_move(service_of(request), request, table_id, data)
+
+
+async def carry_out_move(
+    service: Service, request: AnyRequest, table_id: str, data: wire.MoveBody
+) -> wire.Done:
+    """A move from whichever way it came."""
+    answer = await carry_out(
+        service,
+        request,
+        table_id,
+        data,
+        lambda seat: commands.Move(seat, data.decision, data.words),
     )
     if not answer.repeated:
-        service_of(request).metrics.moves.inc()
+        service.metrics.moves.inc()
     return answer
 
 
@@ -35,12 +49,18 @@ def some(words: str | list[str] | None) -> list[str]:
     return [words] if isinstance(words, str) else words or []
 
 
-@write("/api/tables/{table_id:str}/preview")
+@write(PREVIEW)
 async def preview(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.PreviewBody]
 ) -> wire.PreviewAnswer:
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
-    service = service_of(request)
+    return await look_ahead(service_of(request), request, table_id, data)
+
+
+async def look_ahead(
+    service: Service, request: AnyRequest, table_id: str, data: wire.PreviewBody
+) -> wire.PreviewAnswer:
+    """A preview for whichever way it was asked."""
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
     found = table.preview(

@@ -41,8 +41,14 @@ def cookie(secret: str, settings: Settings) -> Cookie:
 
 def browser_of(request: AnyRequest, settings: Settings) -> str | None:
     """The browser's secret, if the request carries one."""
-    secret = request.cookies.get(cookie_name(settings), "")
-    return secret if is_secret(secret) else None
+    name = cookie_name(settings)
+    for header, value in request.scope["headers"]:
+        if header == b"cookie":
+            for cookie in value.decode("latin-1").split(";"):
+                key, _, secret = cookie.strip().partition("=")
+                if key == name and is_secret(secret):
+                    return secret
+    return None
 
 
 def bearer_of(request: AnyRequest) -> str | None:

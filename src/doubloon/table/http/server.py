@@ -6,9 +6,11 @@ Several processes share one listening socket; each makes its own application fro
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -31,6 +33,9 @@ from doubloon.table.sql_store import open_store
 
 VARIABLE: Final = "DOUBLOON_SERVE"
 GRACE: Final = 10  # seconds for what is in flight when the server is told to stop
+# Seconds until a busy event loop lets the store's thread have Python's lock: a commit waits for it
+# several times, and Python's 5 ms would add up to what a player notices.
+SWITCH: Final = 0.0005
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -46,11 +51,21 @@ class Plan(msgspec.Struct, frozen=True):
 def application() -> Guard:
     """Made in each server process, from the plan in the environment."""
     plan = msgspec.json.decode(os.environ[VARIABLE], type=Plan)
+    sys.setswitchinterval(SWITCH)
     logs.set_up(plan.log, plan.pretty)
     logs.take_over(plan.pretty)
     made = Application(open_store(plan.db), plan.settings, plan.bots)
     close_when_told(made.streams)
+    rest_from_collecting()
     return made.asgi
+
+
+def rest_from_collecting() -> None:
+    """Look for garbage less often: tables are many small objects that stay, and a look at all of
+    them holds everybody up. Little here refers in circles; what does waits a while longer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def close_when_told(streams: Streams) -> None:

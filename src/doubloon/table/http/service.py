@@ -2,8 +2,9 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from litestar import Request
 
 from doubloon.table.bot_runner import BotRunner
@@ -17,6 +18,7 @@ from doubloon.table.http.settings import Settings
 from doubloon.table.http.whole_logs import WholeLogs
 from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
+from doubloon.table.model import Entry
 from doubloon.table.notices.courier import Courier
 from doubloon.table.notices.mail import post_of
 from doubloon.table.notices.runner import NoticeRunner
@@ -27,6 +29,7 @@ from doubloon.table.table import Table
 from doubloon.table.visits import Visits
 
 AnyRequest = Request[Any, Any, Any]
+encoder: Final = msgspec.json.Encoder()
 
 
 class Service:
@@ -100,6 +103,24 @@ class Service:
             return table, seen(table, seat, [table.told(each, seat) for each in entries])
         table, log = await self.logs.after(table_id, seat, since)
         return table, seen(table, seat, log)
+
+
+# Streams tell the same to many: what was encoded once is remembered until the table changes.
+
+
+def about_json(table: Table) -> msgspec.Raw:
+    """The table as everybody sees it, as JSON."""
+    return table.once("about", lambda: msgspec.Raw(encoder.encode(table.public())))
+
+
+def seen_json(table: Table, seat: int, entries: list[Entry]) -> msgspec.Raw:
+    """What a seat may see, with these last entries of the log, as JSON."""
+
+    def made() -> msgspec.Raw:
+        log = [table.told(each, seat) for each in entries]
+        return msgspec.Raw(encoder.encode(seen(table, seat, log)))
+
+    return table.once((seat, len(entries)), made)
 
 
 def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:

@@ -215,6 +215,15 @@ class SeatView(msgspec.Struct):
     log: list[Plain]
 
 
+class TableNews(msgspec.Struct):
+    """One table's news in a stream: what everybody sees, then what each seat does, encoded."""
+
+    table: str
+    number: int
+    about: msgspec.Raw
+    seats: list[msgspec.Raw]
+
+
 class TableBody(msgspec.Struct):
     """A table: for everyone the same ``about``, then the game as the asker may see it.
 
