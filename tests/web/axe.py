@@ -9,7 +9,7 @@ from tests.web.live import ROOT
 
 FILE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # All rules that axe itself applies unless told otherwise: WCAG 2.2 A and AA, and good practice. One
-# is left out: it takes what is written on a drawn card for its label, but "3 chest" is "red 3, chest".
+# is left out, since it takes what is written on a drawn card for the label of that card.
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'],
     rules: { 'label-content-name-mismatch': { enabled: false } } });
@@ -32,13 +32,19 @@ def violations(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def accessible(page: Page, where: str) -> None:
-    """No violation, light and dark."""
+def complaints(page: Page, where: str) -> list[str]:
+    """What is wrong, light and dark."""
     told: list[str] = []
     shown = page.evaluate("() => document.documentElement.dataset.theme")
     for theme in ("light", "dark"):
         page.evaluate(THEME, theme)
-        found = violations(page)
-        told += [f"{theme}, {each['rule']}: {node}" for each in found for node in each["nodes"][:4]]
+        for each in violations(page):
+            told += [f"{where}, {theme}, {each['rule']}: {node}" for node in each["nodes"][:4]]
     page.evaluate(THEME, shown)
-    assert not told, "\n".join([f"{where}:", *told])
+    return told
+
+
+def accessible(page: Page, where: str) -> None:
+    """No violation, light or dark."""
+    told = complaints(page, where)
+    assert not told, "\n".join(told)

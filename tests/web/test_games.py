@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from doubloon.games.loot_island import frames
-from tests.web.axe import accessible
+from tests.web.axe import complaints
 from tests.web.live import PHONE, House, Visitor, play_now, visitor
 from tests.web.person import Person, Toucher, Typist
 
@@ -36,14 +36,17 @@ def test_a_game_by_clicks(browser: Browser, server: House) -> None:
         begin(someone)
         person = Person(someone.page, 3)
 
+        told: list[str] = []
+
         def look(kind: str) -> None:
             if person.kinds[kind] == 1:
-                accessible(person.page, f"the question {kind}")
+                told.extend(complaints(person.page, f"the question {kind}"))
 
         person.on_asked = look
         person.play()
         finished(person)
-        accessible(person.page, "the result")
+        told += complaints(person.page, "the result")
+        assert not told, "\n".join(told)
         assert set(person.kinds) <= set(frames.NAMES)
         assert len(person.kinds) > 4, person.kinds
 
