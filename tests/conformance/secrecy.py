@@ -37,6 +37,16 @@ def preview(play: Play, seat: int, words: list[str]) -> Any:
         return f"{type(error).__name__}: {error}"
 
 
+def changed(play: Play, seat: int, words: list[str]) -> Any:
+    """A preview's data with words added, wanted and taken out again, or what it is refused with."""
+    try:
+        added = play.preview(seat, words[:1], add=words[1:], want=words[::-1])
+        dropped = play.preview(seat, added.words, drop=words[:1])
+    except DoubloonError as error:
+        return f"{type(error).__name__}: {error}"
+    return [added.data(), dropped.data()]
+
+
 def moves_to_try(play: Play, seat: int, rng: Random) -> list[list[str]]:
     """Moves of one and two actions: legal ones, any, and such that go on where a move must end."""
     catalogue = play.game.catalogue
@@ -55,6 +65,7 @@ def answers(play: Play, seat: int, moves: list[list[str]]) -> dict[str, Any]:
     state = play.state
     found: dict[str, Any] = {
         "view": state.view(seat).data(),
+        "facts": play.game.facts(state.view(seat)),
         "deciders": state.deciders(),
         "sealed": state.sealed(),
         "over": state.over,
@@ -70,6 +81,7 @@ def answers(play: Play, seat: int, moves: list[list[str]]) -> dict[str, Any]:
         found["undo"] = play.undo_limit(seat)
         for move in moves:
             found[f"preview of {move}"] = preview(play, seat, move)
+            found[f"change of {move}"] = changed(play, seat, move)
             found[f"answer to {move}"] = answer(play, seat, move)
     return found
 

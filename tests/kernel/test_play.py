@@ -228,9 +228,13 @@ def test_a_preview_tells_what_the_seat_can_know() -> None:
     play = table()
     nothing = play.preview(0, [])
     assert nothing.data() == {
+        "words": [],
         "choices": GAME.catalogue.words(play.state.legal(0)),
+        "leads": [],
         "events": [],
         "view": play.state.view(0).data(),
+        "facts": {},
+        "complete": False,
         "reveals": False,
         "refused": None,
     }
@@ -245,7 +249,10 @@ def test_previews_that_are_refused() -> None:
     play = table(passing=True)
     refused = play.preview(0, ["play-1"])
     assert refused.refused == ("TOY-1", {"reason": "pass_first"})
-    assert refused.data()["refused"] == ["TOY-1", {"reason": "pass_first"}]
+    assert refused.data()["refused"] == {
+        "rule": "TOY-1",
+        "details": {"reason": "pass_first"},
+    }
     assert (refused.view, refused.choices, refused.events) == (None, [], [])
     sealed = play.preview(0, [card(play, 0)])
     assert not sealed.reveals
@@ -265,9 +272,13 @@ def test_a_preview_begins_empty() -> None:
     empty = Preview(1)
     assert empty.seat == 1
     assert empty.data() == {
+        "words": [],
         "choices": [],
+        "leads": [],
         "events": [],
         "view": None,
+        "facts": None,
+        "complete": False,
         "reveals": False,
         "refused": None,
     }

@@ -105,6 +105,18 @@ def test_wheel_is_made_from_this_source(compiled_python: Path) -> None:
 
 
 @pytest.mark.slow
+def test_wheel_holds_the_web_client(compiled_python: Path) -> None:
+    where = "import doubloon.table.http.web_client as c; print(c.FOLDER)"
+    answer = subprocess.run(
+        [compiled_python, "-c", where], capture_output=True, check=True, cwd="/", text=True
+    )
+    folder = Path(answer.stdout.strip())
+    assert ROOT not in folder.parents or ".venv-compiled" in folder.parts
+    assert (folder / "index.html").is_file()
+    assert list((folder / "assets").glob("*.js"))
+
+
+@pytest.mark.slow
 def test_without_a_c_compiler_the_install_is_plain_python_and_says_so(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")

@@ -9,7 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from doubloon.table.bot_runner import BotRunner, job_of
+import pytest
+
+from doubloon.kernel.errors import Stale
+from doubloon.table.bot_runner import BotRunner, job_of, name_of
 from doubloon.table.bot_worker import Job, choose
 from doubloon.table.commands import Join, Move, ReplaceByBot, Resign, Start
 from doubloon.table.hub import Hub
@@ -17,6 +20,8 @@ from doubloon.table.sql_store import open_store
 from tests.conformance.support import as_bytes, every_game
 from tests.table.desk import BROWSER, bots, small
 from tests.table.desk import started as seated
+from tests.table.hubs import hub_on
+from tests.table.postgres import Postgres
 
 
 def crash(job: Job) -> list[str]:
@@ -58,6 +63,22 @@ async def whole_game(
     await hub.stop()
     await store.close()
     return hub
+
+
+def crash_in_seat_0(job: Job) -> list[str]:
+    """A bot whose question kills its worker, beside one that is well."""
+    if job.seat == 0:
+        time.sleep(0.2)
+        os._exit(1)
+    time.sleep(0.5)
+    return choose(job)
+
+
+def count(job: Job) -> list[str]:
+    """Writes down each question that is asked."""
+    with Path(os.environ["DOUBLOON_TEST_COUNT"]).open("a") as file:
+        file.write(f"{job.seat} {job.seed}\n")
+    return choose(job)
 
 
 @every_game
@@ -178,5 +199,110 @@ def test_answers_come_at_the_beat(tmp_path: Path) -> None:
         await runner.stop()
         await hub.stop()
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_suffers_for_another_ones_question(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Both are asked at once, by one worker after the other; the worker dies of one of them."""
+
+    async def run() -> None:
+        async with hub_on(str(tmp_path / "games.db")) as hub:
+            runner = BotRunner(hub, beat=0.0, workers=2, choose=crash_in_seat_0)
+            table_id = await hub.create(small("toy", 2, seats=bots(2, "greedy")))
+            await hub.submit(table_id, Start(None))
+            table = await hub.table(table_id)
+            wanted = {}
+            for seat in (0, 1):
+                decision = table.decision(seat)
+                assert decision is not None
+                wanted[seat] = choose(job_of(table, seat, "greedy", decision["id"]))
+                if seat == 0:
+                    wanted[0] = decision["choices"][:1]
+            watching = hub.subscribe([table_id])
+            await runner.start()
+            while (await hub.table(table_id)).number < 4:
+                await watching.get()
+            await runner.stop()
+            moves = [each for each in await hub.store.read(table_id) if each.kind == "move"]
+            assert {each.seat: each.data["words"] for each in moves[:2]} == wanted
+
+    asyncio.run(run())
+    assert "a bot failed 3 times; its first choice is played" in caplog.text
+
+
+def test_of_several_processes_one_computes(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = tmp_path / "counted"
+    monkeypatch.setenv("DOUBLOON_TEST_COUNT", str(counted))
+
+    async def run() -> None:
+        address = postgres.database()
+        async with hub_on(address) as one, hub_on(address) as two:
+            runners = [BotRunner(hub, beat=0.0, hold=3600, choose=count) for hub in (one, two)]
+            for runner in runners:
+                await runner.start()
+            table_id = await one.create(small("toy", 2, seats=bots(2)))
+            watching = [hub.subscribe([table_id]) for hub in (one, two)]
+            await one.submit(table_id, Start(None))
+            for hub, news in zip((one, two), watching):
+                while (await hub.table(table_id)).status == "running":
+                    await news.get()
+            for runner in runners:
+                await runner.stop()
+
+    asyncio.run(run())
+    asked = counted.read_text().splitlines()
+    assert len(asked) == len(set(asked)) > 5
+
+
+def test_what_a_dead_process_claimed_is_taken_over(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with hub_on(postgres.database()) as hub:
+            table_id = await hub.create(small("toy", 2, seats=bots(2)))
+            await hub.submit(table_id, Start(None))
+            for seat in (0, 1):
+                decision = (await hub.table(table_id)).decision(seat)
+                assert decision is not None
+                now = hub.clock()
+                name = name_of((table_id, seat, decision["id"]))
+                assert await hub.store.side.claim(name, now, now + 1000)
+            watching = hub.subscribe([table_id])
+            runner = BotRunner(hub, beat=0.0, hold=1.0)
+            await runner.start()
+            while (await hub.table(table_id)).number < 4:
+                await watching.get()
+            await runner.stop()
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_table_was_busy_submits_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others wrote to the log at the same moment, again and again: the question still stands."""
+
+    async def run() -> None:
+        async with hub_on(str(tmp_path / "games.db")) as hub:
+            table_id = await hub.create(small("toy", 2, seats=bots(2)))
+            await hub.submit(table_id, Start(None))
+            real, refusals = hub.submit, [1, 2]
+
+            async def busy(*arguments: Any) -> Any:
+                if refusals and isinstance(arguments[1], Move):
+                    refusals.pop()
+                    raise Stale("others were faster; look at the table again")
+                return await real(*arguments)
+
+            monkeypatch.setattr(hub, "submit", busy)
+            watching = hub.subscribe([table_id])
+            runner = BotRunner(hub, beat=0.0)
+            await runner.start()
+            while (await hub.table(table_id)).number < 4:
+                await watching.get()
+            await runner.stop()
 
     asyncio.run(run())

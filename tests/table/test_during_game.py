@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.kernel.errors import Illegal, Stale, UndoError
 from doubloon.kernel.record import read_record, verify
 from doubloon.table.commands import (
@@ -26,6 +27,7 @@ from doubloon.table.commands import (
 )
 from doubloon.table.errors import Refused
 from doubloon.table.records import record_text
+from tests.conformance.support import every_game
 from tests.table.desk import Desk, bots, everything, refused, started
 
 
@@ -229,3 +231,33 @@ def test_errors_name_their_kind() -> None:
         desk.decide(Undo(0))
     with pytest.raises(Refused):
         desk.decide(Join("Zoe"))
+
+
+# what everybody may know of a question
+
+
+@every_game
+def test_everybody_learns_the_kind_of_question_and_who_is_asked(name: str) -> None:
+    desk = started(name, 3)
+    rng = Random(3)
+    while desk.table.status == "running":
+        public = desk.table.public()
+        assert [int(seat) for seat in public["asking"]] == public["asked"]
+        desk.play_on(rng, 1)
+    assert desk.table.public()["asking"] == {}
+
+
+def test_the_kind_of_question_tells_nothing_of_a_half_built_move() -> None:
+    desk = started("loot_island", 3)
+    rng = Random(5)
+    while desk.table.asking() not in ({"0": "turn"}, {"1": "turn"}, {"2": "turn"}):
+        desk.play_on(rng, 1)
+    (seat,) = desk.table.asked()
+    asked = desk.table.decision(seat)
+    assert asked is not None
+    assert asked["kind"] == "turn"
+    desk.answer(seat, [word for word in asked["choices"] if word in LANDING_NAMES][:1])
+    building = desk.table.decision(seat)
+    assert building is not None
+    assert building["kind"] != "turn"
+    assert desk.table.asking() == {str(seat): "turn"}

@@ -70,6 +70,7 @@ def shown(table: Table, seat: int, words: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "public": table.public(),
         "view": table.view(seat),
+        "facts": table.facts(seat),
         "decision": table.decision(seat),
         "undo": table.undo(seat),
         "asked": table.asked(),

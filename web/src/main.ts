@@ -1,7 +1,18 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadWords } from './words/index.svelte';
+import './look/preferences.svelte';
 import './look/tokens.css';
-import './look/look.css';
+import './look/base.css';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void loadWords().then(() => mount(App, { target }));
+
+// A page that was open while the server was upgraded asks for files that are gone: load it anew,
+// but not again and again if that does not help.
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('doubloon.reloaded') ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem('doubloon.reloaded', String(Date.now()));
+  location.reload();
+});

@@ -10,6 +10,7 @@ from typing import Any, Final
 WIDEST: Final = 1000  # of an error
 WIDTH: Final = 100
 BOLD: Final = "1"
+NO_BREAK: Final = str.maketrans("\u00a0\u202f", "  ")  # as French has them before a colon
 
 
 def shield() -> None:
@@ -25,6 +26,7 @@ def printable(text: str) -> str:
     >>> printable("Anne\\x1b[2J")
     'Anne\\\\x1b[2J'
     """
+    text = text.translate(NO_BREAK)
     if text.isprintable():
         return text
     return "".join(

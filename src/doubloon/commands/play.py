@@ -8,8 +8,9 @@ from doubloon.commands.arguments import add_start, names_of, start
 from doubloon.commands.files import check_free, write_text
 from doubloon.commands.narration import Narrator, outcome
 from doubloon.commands.output import say
+from doubloon.kernel.drafting import same_breath
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.play import LONGEST_MOVE, Play, same_breath
+from doubloon.kernel.play import LONGEST_MOVE, Play
 from doubloon.kernel.record import record_of
 
 

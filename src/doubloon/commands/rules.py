@@ -6,20 +6,13 @@ import re
 import shutil
 import sys
 import textwrap
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from doubloon.commands.output import BOLD, heading, say
 from doubloon.kernel import registry
-from doubloon.kernel.errors import DoubloonError
-from doubloon.kernel.game import Game
+from doubloon.kernel.rulebook import UnknownRule, load
 
 WIDEST: Final = 100
-
-
-class UnknownRule(DoubloonError):
-    """There is no such rule, section or language."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,26 +47,8 @@ def run(args: argparse.Namespace) -> int:
         if args.list:
             say(f"{rule['id']:<9} {rule['title']}")
         else:
-            show(rule, several)
+            show(rule, several, LABELS.get(args.lang, LABELS["en"]))
     return 0
-
-
-def load(game: Game, language: str) -> dict[str, Any]:
-    """The rules file of a game: it lies in the folder ``rules`` beside the game's module."""
-    package = type(game).__module__.rpartition(".")[0]
-    folder = resources.files(package) / "rules" if package else None
-    languages: list[str] = []
-    if folder is not None and folder.is_dir():
-        languages = sorted(
-            each.name.removesuffix(".toml")
-            for each in folder.iterdir()
-            if each.name.endswith(".toml")
-        )
-    if folder is None or not languages:
-        raise UnknownRule(f"game {game.name}: its rules are not written down")
-    if language not in languages:
-        raise UnknownRule(f"language {language[:20]!r}: unknown; there is {', '.join(languages)}")
-    return tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
 
 
 def find(
@@ -99,19 +74,28 @@ def find(
     raise UnknownRule(f"rule {word[:40]!r}: unknown; {hint}There are {there}")
 
 
-def show(rule: dict[str, Any], several: bool) -> None:
+# What is printed beside the words of the rules: an example, a ruling, its mark, related rules.
+LABELS: Final = {
+    "en": ("Example:", "Our ruling:", "our ruling", "See"),
+    "nl": ("Voorbeeld:", "Onze uitleg:", "onze uitleg", "Zie"),
+    "fr": ("Exemple\u00a0:", "Notre précision\u00a0:", "notre précision", "Voir"),
+    "de": ("Beispiel:", "Unsere Auslegung:", "unsere Auslegung", "Siehe"),
+}
+
+
+def show(rule: dict[str, Any], several: bool, labels: tuple[str, str, str, str]) -> None:
     """One rule with its example, its ruling and its relatives."""
+    example, ruling, mark, see = labels
     if several:
         say()
-    mark = " [our ruling]" if rule.get("ruling") else ""
-    say(f"{rule['id']}  {rule['title']}{mark}", BOLD)
+    say(f"{rule['id']}  {rule['title']}{f' [{mark}]' if rule.get('ruling') else ''}", BOLD)
     say(wrapped(rule["text"]))
     if "example" in rule:
-        say(wrapped(f"Example: {rule['example']}"))
+        say(wrapped(f"{example} {rule['example']}"))
     if "ruling_text" in rule:
-        say(wrapped(f"Our ruling: {rule['ruling_text']}"))
+        say(wrapped(f"{ruling} {rule['ruling_text']}"))
     if rule.get("see"):
-        say(wrapped(f"See {', '.join(rule['see'])}."))
+        say(wrapped(f"{see} {', '.join(rule['see'])}."))
 
 
 def wrapped(text: str) -> str:

@@ -12,6 +12,9 @@ from doubloon.commands.output import say
 from doubloon.kernel.errors import DoubloonError, OptionError
 
 DATABASE = "DOUBLOON_DB"
+PORT = 8000
+NEAR = 20  # ports that are tried
+SMTP = "DOUBLOON_SMTP"
 
 
 class CannotListen(DoubloonError):
@@ -24,8 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)"
     )
     parser.add_argument(
-        "--port", type=whole(0, 65535), default=8000, metavar="N", help="0: any free one (8000)"
-    )
+        "--port", type=whole(0, 65535), metavar="N",
+        help="0: any free one (8000, or the next one that is free)",
+    )  # fmt: skip
     parser.add_argument(
         "--db",
         metavar="URL",
@@ -55,6 +59,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="believe these reverse proxies about the client's address",
     )  # fmt: skip
     parser.add_argument(
+        "--url", default="", metavar="URL",
+        help="where players reach the server, for links in notices (--name, or the address)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        help="send turn notices by mail: smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://...;"
+        f" also from the variable {SMTP}",
+    )
+    parser.add_argument(
+        "--mail-from", default="", metavar="ADDRESS", help="the sender of those mails"
+    )
+    parser.add_argument(
+        "--allow-private-webhooks", action="store_true",
+        help="let players' webhooks go to this machine and its network",
+    )  # fmt: skip
+    parser.add_argument(
+        "--notice-after", type=whole(1, 10**6), default=60, metavar="SECONDS",
+        help="how long a table waits before whoever is away is told (60)",
+    )  # fmt: skip
+    parser.add_argument(
         "--rate", type=whole(0, 10**6), default=30, metavar="N",
         help="requests a second from one address, on average; 0: no limit (30)",
     )  # fmt: skip
@@ -69,12 +94,16 @@ def run(args: argparse.Namespace) -> int:
     try:
         from doubloon.table.http import server
         from doubloon.table.http.settings import Settings
+        from doubloon.table.notices.mail import post_of
     except ModuleNotFoundError as error:
         raise DoubloonError(f"the server needs the package {error.name}; install it") from None
     database = args.db or os.environ.get(DATABASE) or default_database()
     if args.workers > 1 and not database.startswith("postgres"):
         raise OptionError("workers: more than one needs PostgreSQL; see --db")
-    listening = listen(args.host, args.port)
+    smtp = args.smtp or os.environ.get(SMTP) or ""
+    if smtp:
+        post_of(smtp, args.mail_from)
+    listening = listen(args.host, args.port) if args.port is not None else listen_near(args.host)
     address = address_of(listening)
     settings = Settings(
         hosts=names_of(args.name, args.host),
@@ -82,6 +111,11 @@ def run(args: argparse.Namespace) -> int:
         rate=args.rate,
         burst=10 * args.rate,
         streams=0 if args.rate == 0 else Settings().streams,
+        url=args.url or url_of(args.name, args.https, address),
+        smtp=smtp,
+        mail_from=args.mail_from,
+        private_webhooks=args.allow_private_webhooks,
+        notice_after=args.notice_after,
     )
     plan = server.Plan(database, settings, args.bots, args.log, sys.stderr.isatty())
     say(f"Doubloon runs at {address} (Ctrl+C stops it).")
@@ -116,6 +150,20 @@ def names_of(given: list[str], host: str) -> tuple[str, ...]:
     return LOCAL_NAMES if is_local(host) else ()
 
 
+def url_of(names: list[str], https: bool, address: str) -> str:
+    """Where players reach the server, as far as the arguments tell.
+
+    >>> url_of(["play.example.org"], True, "http://127.0.0.1:8000/")
+    'https://play.example.org'
+    >>> url_of(["192.168.1.20"], False, "http://island:8000/")
+    'http://192.168.1.20:8000'
+    """
+    if not names:
+        return address.rstrip("/")
+    port = address.rstrip("/").rpartition(":")[2]
+    return f"https://{names[0]}" if https else f"http://{names[0]}:{port}"
+
+
 def is_local(host: str) -> bool:
     """Can only this machine reach it?
 
@@ -145,6 +193,19 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen(f"cannot listen on {host} port {port}: {why}; try --port 0") from None
     listening.set_inheritable(True)
     return listening
+
+
+def listen_near(host: str) -> socket.socket:
+    """A bound socket at the usual port, or at one of the next if that is taken."""
+    for port in range(PORT, PORT + NEAR):
+        try:
+            listening = listen(host, port)
+        except CannotListen:
+            continue
+        if port != PORT:
+            say(f"Port {PORT} is taken, so this is port {port}.")
+        return listening
+    return listen(host, 0)
 
 
 def address_of(listening: socket.socket) -> str:

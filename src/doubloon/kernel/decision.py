@@ -50,25 +50,39 @@ class Decision:
 class Preview:
     """What a half-built move would do, as far as its seat can know.
 
-    ``choices`` may come next (none: the move is complete). ``reveals`` says that the last action
-    leads to something nobody can know yet; ``events`` end there and there is no ``view`` then.
-    ``refused`` holds the rule and the reason if an action of the prefix is not legal.
+    ``words`` is the move as it was understood. ``complete``: what was begun is whole, the move can
+    be played as it is. ``choices`` may come next, perhaps a next question to the same seat;
+    ``leads`` are those after which all that is wanted could still be added.
+    ``reveals`` says that the last action leads to something nobody can know yet; ``events`` end
+    there and there are neither ``view`` nor ``facts`` then. ``refused`` holds the rule and the
+    reason if an action of the move, or one that was to be added, is not legal.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.words: list[str] = []
         self.choices: list[str] = []
+        self.leads: list[str] = []
         self.events: list[Event] = []
         self.view: dict[str, Any] | None = None
+        self.facts: dict[str, Any] | None = None
+        self.complete = False
         self.reveals = False
         self.refused: tuple[str, dict[str, Any]] | None = None
 
     def data(self) -> dict[str, Any]:
         """The preview as plain data."""
+        refused: dict[str, Any] | None = None
+        if self.refused is not None:
+            refused = {"rule": self.refused[0], "details": self.refused[1]}
         return {
+            "words": self.words,
             "choices": self.choices,
+            "leads": self.leads,
             "events": [event.seen_by(self.seat) for event in self.events],
             "view": self.view,
+            "facts": self.facts,
+            "complete": self.complete,
             "reveals": self.reveals,
-            "refused": list(self.refused) if self.refused is not None else None,
+            "refused": refused,
         }

@@ -42,6 +42,10 @@ class UndoError(MoveError):
     """There is nothing the seat may take back."""
 
 
+class UnknownRules(DoubloonError):
+    """A version of a game's rules that is not there."""
+
+
 class OptionError(DoubloonError):
     """An unknown option, or a value it cannot take."""
 

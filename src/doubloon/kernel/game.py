@@ -8,7 +8,7 @@ from doubloon.kernel import options as option
 from doubloon.kernel.catalogue import Catalogue
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.deck import Deck
-from doubloon.kernel.errors import Illegal, NotYourDecision, OptionError
+from doubloon.kernel.errors import Illegal, NotYourDecision, OptionError, UnknownRules
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.events import Event
 from doubloon.kernel.options import Option
@@ -81,6 +81,17 @@ class Game:
         """A sentence, in English, for an event; empty if it is not worth one."""
         return event.kind
 
+    def facts(self, view: View) -> dict[str, Any]:
+        """What a screen would else have to work out by the rules: plain data from a view alone.
+
+        It is sent beside every view, so it must be quick, and it may tell no more than the view.
+        """
+        return {}
+
+    def faces(self, deck: Deck) -> dict[str, Any]:
+        """What is printed on the cards of a deck, in the form that the game's screen wants."""
+        return deck.content
+
     def draw(self, state: State) -> str:
         """A picture of what lies open, for the terminal, several lines; nothing hidden."""
         return ""
@@ -91,6 +102,18 @@ class Game:
         An error with ``problems`` lists every mistake in the file, which is called ``place``.
         """
         return None
+
+    def under(self, rules_version: int) -> "Game":
+        """The same game under a version of its rules, so that games begun under it go on.
+
+        A game whose rules or standard deck have changed gives its earlier versions here, each with
+        the standard deck of its time, and leaves the others to this method: an UnknownRules error.
+        """
+        if rules_version != self.rules_version:
+            raise UnknownRules(
+                f"rules_version: {rules_version} is not known; {self.rules_version} is"
+            )
+        return self
 
     # what follows
 

@@ -9,6 +9,7 @@ from typing import Any
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.decision import Decision, Preview
 from doubloon.kernel.deck import Deck, digest
+from doubloon.kernel.drafting import Draft, same_breath
 from doubloon.kernel.errors import BeyondReveal, NotYourDecision, Stale, UndoError, UnknownAction
 from doubloon.kernel.events import Event, Sink
 from doubloon.kernel.game import Game
@@ -65,14 +66,6 @@ def commitment(
             "secret": secret,
         }
     )
-
-
-def same_breath(before: State, now: State, seat: int) -> bool:
-    """Can a move that began at ``before`` go on? Not past a reveal or another's decision."""
-    if now.over or now.reveals != before.reveals or seat not in now.deciders():
-        return False
-    all_asked = now.sealed() and not (before.sealed() and before.serial == now.serial)
-    return not all_asked
 
 
 def refuse_beyond(before: State, now: State, seat: int) -> None:
@@ -245,35 +238,48 @@ class Play:
 
     # looking ahead
 
-    def preview(self, seat: int, words: list[str]) -> Preview:
+    def preview(
+        self,
+        seat: int,
+        words: list[str],
+        *,
+        drop: list[str] | None = None,
+        add: list[str] | None = None,
+        want: list[str] | None = None,
+    ) -> Preview:
         """What a half-built move allows next and would do. Stores nothing.
 
         It is played out in a world dealt from the seat's own view, so it cannot tell more than
-        the seat knows.
+        the seat knows. Words in ``drop`` are taken out, with what no longer holds after them.
+        Words in ``add`` are put at the last place where the rules accept them; one that fits
+        nowhere is left out, and the preview says why. ``leads`` are the choices after which all
+        words in ``want`` could still be added.
         """
-        actions = [self.game.catalogue.encode(word) for word in words]
+        encode = self.game.catalogue.encode
+        actions = [encode(word) for word in words]
+        dropped = [encode(word) for word in drop or []]
+        added = [encode(word) for word in add or []]
+        wanted = [encode(word) for word in want or []]
+        if len(actions) + len(added) > LONGEST_MOVE or len(wanted) > LONGEST_MOVE:
+            raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
         if seat not in self.state.deciders():
             raise NotYourDecision(f"seat {seat} is not asked anything now")
-        world = self.state.view(seat).sample(0)
+        draft = Draft(self.game, seat, self.state.view(seat).sample(0))
         found = Preview(seat)
-        before = world.copy()
-        sink = Sink()
-        for place in range(len(actions)):
-            if place > 0:
-                refuse_beyond(before, world, seat)
-            why = world.why_not(seat, actions[place])
-            if why is not None:
-                found.refused = why
+        for action in actions:
+            if not draft.open():
+                refuse_beyond(draft.worlds[0], draft.worlds[-1], seat)
+            if not draft.take(action):
+                found.refused = draft.why_not(action)
                 return found
-            world.apply(seat, actions[place], sink)
-        found.reveals = world.reveals != before.reveals
-        for event in sink.events:
-            if event.revealed:
-                break
-            found.events.append(event)
-        if not found.reveals:
-            found.view = world.view(seat).data()
-            found.choices = self.game.catalogue.words(world.legal(seat))
+        for action in dropped:
+            draft = draft.dropped(action)
+        draft, left = draft.added_all(added)
+        if left:
+            found.refused = draft.refusal(left[0])
+        draft.tell(found)
+        if wanted and not found.reveals:
+            found.leads = self.game.catalogue.words(draft.leads(wanted))
         return found
 
     def events(self) -> list[Event]:

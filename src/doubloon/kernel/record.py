@@ -114,12 +114,12 @@ def record_of(play: Play, names: list[str] | None = None) -> Record:
 
 
 def begin(game: Game, record: Record) -> Play:
-    """The record's game at its first decision, its secret and deck checked."""
-    if record.rules_version != game.rules_version:
-        raise RecordError(
-            f"rules_version: {record.rules_version} is not known; {game.rules_version} is"
-        )
+    """The record's game at its first decision, its secret and deck checked.
+
+    It is played under the rules version that it names.
+    """
     try:
+        game = game.under(record.rules_version)
         checked_secret(record.secret)
         deck = game.deck_from(record.deck)
         game.check_players(record.players)
@@ -188,7 +188,7 @@ def _wrong_deck(record: Record) -> str:
 
 def _wrong_commitment(game: Game, record: Record) -> str:
     try:
-        options = game.checked_options(record.options)
+        options = game.under(record.rules_version).checked_options(record.options)
     except DoubloonError as error:
         return str(error)
     expected = commitment(

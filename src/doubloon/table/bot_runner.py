@@ -1,15 +1,21 @@
 """Plays the seats of bots, in worker processes.
 
-A worker that crashes or hangs costs nothing but time: it is replaced, the question asked again,
-and in the end the first legal action is played, so that no table ever waits for a bot for good.
+A worker that crashes or hangs costs nothing but time: it is replaced, the question asked again in
+a worker of its own (so that nobody suffers for another's question), and in the end the first legal
+action is played, so that no table ever waits for a bot for good.
+
+Where several processes share a database, one of them computes a bot's move: it claims the question
+for a few seconds, and again while it thinks. Should it die, another takes over when those are up.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
@@ -22,6 +28,7 @@ from doubloon.table.table import Table
 
 TRIES: Final = 3
 AGAIN_AFTER: Final = 1.0  # seconds, when the store is away
+HOLD: Final = 10.0  # seconds that a question is claimed for at a time
 
 log = logging.getLogger(__name__)
 
@@ -42,13 +49,17 @@ class BotRunner:
         workers: int = 1,
         beat: float = 0.5,
         patience: float = 60.0,
+        hold: float = HOLD,
         choose: Callable[[Job], list[str]] = choose,
     ) -> None:
         self.hub = hub
         self.workers = workers
         self.beat = beat
         self.patience = patience
+        self.hold = hold
         self._choose = choose
+        self._alone = asyncio.Lock()
+        self._moved: dict[str, asyncio.Event] = {}  # who wait for another process, by table
         self._pool: ProcessPoolExecutor | None = None
         self._jobs: dict[Key, asyncio.Task[None]] = {}
         self._stopped = True
@@ -70,12 +81,15 @@ class BotRunner:
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        self._replace_pool(self._pool)
+        self._drop(self._pool)
 
     def look(self, table: Table) -> None:
         """Ask every bot that is to decide at this table and is not asked yet."""
         if self._stopped:
             return
+        moved = self._moved.pop(table.id, None)
+        if moved is not None:
+            moved.set()
         for seat in table.asked():
             level = table.seats[seat].level
             decision = table.decision(seat) if level is not None else None
@@ -97,55 +111,144 @@ class BotRunner:
         """Ask, then submit; a shorter move if the whole one does not fit."""
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self.beat
-        words = await self._ask(job) or choices[:1]
+        if self.hub.store.shared:
+            if not await self._claimed(key):
+                return
+            async with self._holding(key):
+                answer = await self._ask(job)
+        else:
+            answer = await self._ask(job)
+        words = answer or choices[:1]
         await asyncio.sleep(max(0.0, earliest - loop.time()))
-        table_id, seat, decision = key
         for attempt in (words, words[:1], choices[:1]):
             try:
-                await self._submit(table_id, Move(seat, decision, attempt, bot=True))
+                await self._submit(key, attempt)
                 return
             except (Stale, Refused):
                 return  # the seat was taken back, or another process was faster
             except (Illegal, MoveError):
                 continue
+        log.error("no move of a bot was taken, not even its first choice")
 
-    async def _submit(self, table_id: str, move: Move) -> None:
+    async def _claimed(self, key: Key) -> bool:
+        """Is it for this process to answer? Waits while another does; False when it has."""
+        while True:
+            moved = self._moved.setdefault(key[0], asyncio.Event())
+            with contextlib.suppress(StoreError):
+                if await self._claim(key):
+                    return True
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.hold / 2):
+                    await moved.wait()
+            with contextlib.suppress(StoreError):
+                if not await self._still_asked(key):
+                    return False
+
+    async def _claim(self, key: Key) -> bool:
+        now = self.hub.clock()
+        return await self.hub.store.side.claim(name_of(key), now, now + int(self.hold * 1000))
+
+    @asynccontextmanager
+    async def _holding(self, key: Key) -> AsyncIterator[None]:
+        """Claim on as long as it takes."""
+
+        async def on() -> None:
+            while True:
+                await asyncio.sleep(self.hold / 3)
+                with contextlib.suppress(StoreError):
+                    until = self.hub.clock() + int(self.hold * 1000)
+                    await self.hub.store.side.hold(name_of(key), until)
+
+        task = asyncio.create_task(on())
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _submit(self, key: Key, words: list[str]) -> None:
+        """Submit a move; again when the store was away, or others wrote to the log meanwhile."""
+        table_id, seat, decision = key
         while True:
             try:
-                await self.hub.submit(table_id, move)
+                await self.hub.submit(table_id, Move(seat, decision, words, bot=True))
                 return
+            except Stale:
+                if not await self._still_asked(key):
+                    raise
             except StoreError:
-                await asyncio.sleep(AGAIN_AFTER)
+                pass
+            await asyncio.sleep(AGAIN_AFTER)
+
+    async def _still_asked(self, key: Key) -> bool:
+        """Does a bot still have to answer this question?"""
+        table_id, seat, decision = key
+        table = await self.hub.table(table_id)
+        now = table.decision(seat) if table.seats[seat].level is not None else None
+        return now is not None and now["id"] == decision
+
+    async def advise(self, job: Job) -> list[str]:
+        """What a bot would play, for somebody who asks for a hint; empty if none can say."""
+        return await self._ask(job) or []
 
     async def _ask(self, job: Job) -> list[str] | None:
         """A worker's answer; None when all tries failed."""
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            pool = self._pool = self._pool or self._new_pool()
+        for number in range(TRIES):
             try:
-                async with asyncio.timeout(self.patience):
-                    return await loop.run_in_executor(pool, self._choose, job)
+                return await (self._ask_alone(job) if number else self._ask_together(job))
             except DoubloonError:
                 return None
             except asyncio.CancelledError:
                 raise
             except Exception:  # whatever happened in there, this process goes on
-                self._replace_pool(pool)
+                continue
+        log.warning("a bot failed %d times; its first choice is played", TRIES)
         return None
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=ignore_interrupts)
+    async def _ask_together(self, job: Job) -> list[str]:
+        """By the workers that all share."""
+        pool = self._pool = self._pool or self._new_pool(self.workers)
+        try:
+            return await self._answer(pool, job)
+        except (DoubloonError, asyncio.CancelledError):
+            raise
+        except Exception:
+            if pool is self._pool:  # nobody has done so already
+                self._pool = None
+                self._drop(pool)
+            raise
 
-    def _replace_pool(self, pool: ProcessPoolExecutor | None) -> None:
-        """Drop this pool with its workers, unless somebody has done so already."""
-        if pool is None or pool is not self._pool:
+    async def _ask_alone(self, job: Job) -> list[str]:
+        """By a worker of its own, one question at a time."""
+        async with self._alone:
+            pool = self._new_pool(1)
+            try:
+                return await self._answer(pool, job)
+            finally:
+                self._drop(pool)
+
+    async def _answer(self, pool: ProcessPoolExecutor, job: Job) -> list[str]:
+        async with asyncio.timeout(self.patience):
+            return await asyncio.get_running_loop().run_in_executor(pool, self._choose, job)
+
+    def _new_pool(self, workers: int) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
+
+    @staticmethod
+    def _drop(pool: ProcessPoolExecutor | None) -> None:
+        """End a pool with its workers, whatever they are at."""
+        if pool is None:
             return
-        self._pool = None
         workers = list((getattr(pool, "_processes", None) or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.kill()
+
+
+def name_of(key: Key) -> str:
+    """The name of a question's claim."""
+    table_id, seat, decision = key
+    return f"bot/{table_id}/{seat}/{decision}"
 
 
 def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
@@ -157,6 +260,7 @@ def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
     seed = int.from_bytes(hashlib.sha256(text).digest()[:4], "big")
     return Job(
         settings.game,
+        table.game.rules_version,
         settings.players,
         settings.options,
         settings.deck,
@@ -164,4 +268,5 @@ def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
         seat,
         level,
         seed,
+        script=table.scripted(seat),
     )

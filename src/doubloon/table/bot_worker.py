@@ -7,7 +7,9 @@ import msgspec
 
 from doubloon.bots import make_bot
 from doubloon.kernel import registry
-from doubloon.kernel.play import same_breath
+from doubloon.kernel.drafting import same_breath
+from doubloon.kernel.game import Game
+from doubloon.kernel.state import State
 
 LONGEST: Final = 40  # actions in one move of a bot
 
@@ -16,6 +18,7 @@ class Job(msgspec.Struct, frozen=True):
     """All that a bot is told."""
 
     game: str
+    rules_version: int
     players: int
     options: dict[str, Any]
     deck: dict[str, Any] | None
@@ -23,6 +26,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    script: list[str] = []  # what a lesson wants it to play, if it may
 
 
 def ignore_interrupts() -> None:
@@ -35,12 +39,14 @@ def choose(job: Job) -> list[str]:
 
     It is built in a world dealt from the view, where the bot's own choices are those it has.
     """
-    game = registry.find(job.game)
+    game = registry.find(job.game).under(job.rules_version)
     deck = game.standard_deck() if job.deck is None else game.deck_from(job.deck)
     view = game.load_view(job.players, job.options, deck, job.view, job.seat)
     bot = make_bot(job.level, game, job.seed)
     world = view.sample(job.seed)
     before = world.copy()
+    if job.script and playable(world.copy(), job.seat, game, job.script):
+        return job.script
     words: list[str] = []
     while len(words) < LONGEST:
         action = bot.choose(world.view(job.seat) if words else view, world.legal(job.seat))
@@ -49,3 +55,13 @@ def choose(job: Job) -> list[str]:
         if not same_breath(before, world, job.seat):
             break
     return words
+
+
+def playable(world: State, seat: int, game: Game, words: list[str]) -> bool:
+    """Is every action of a move legal, one after the other?"""
+    for word in words:
+        action = game.catalogue.encode(word)
+        if action not in world.legal(seat):
+            return False
+        world.apply(seat, action)
+    return True

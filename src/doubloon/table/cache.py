@@ -107,10 +107,17 @@ class Cache:
             cell.table.apply(entry)
         return entries
 
+    def old_snapshot(self, cell: Cell) -> bool:
+        """Is it time for a new snapshot?"""
+        table = cell.table
+        if table is None or table.play is None:
+            return False
+        return table.number - cell.saved >= SNAPSHOT_EVERY
+
     async def save(self, cell: Cell) -> None:
         """Write a snapshot if the last one is old."""
         table = cell.table
-        if table is None or table.play is None or table.number - cell.saved < SNAPSHOT_EVERY:
+        if table is None or not self.old_snapshot(cell):
             return
         cell.saved = table.number
         await self.store.save_snapshot(cell.id, table.number, snapshot.dump(table))

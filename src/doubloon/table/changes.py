@@ -1,11 +1,12 @@
 """How entries that are not moves change a table."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from doubloon.table.model import Entry, Settings
+from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat, first_person
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def drop_requests(table: "Table") -> None:
 def on_created(table: "Table", entry: Entry) -> None:
     """Settings and empty seats."""
     table.settings = msgspec.convert(entry.data["settings"], Settings)
+    if "origin" in entry.data:
+        table.origin = msgspec.convert(entry.data["origin"], Origin)
     table.seats = [Seat(plan.kind, plan.level) for plan in table.settings.seats]
     table.created = entry.at
 
@@ -112,6 +115,14 @@ def on_rematch(table: "Table", entry: Entry) -> None:
 def on_said(table: "Table", entry: Entry) -> None:
     """Chat, reactions and clocks are told and change nothing here."""
 
+
+# Kinds of entries after which the same people hold the same seats.
+SEATS_STAND: Final = frozenset(
+    {
+        *("move", "undo", "undo_asked", "undo_answered", "chat", "reaction", "clock", "started"),
+        *("muted", "abandon_vote", "abandoned", "finished", "rematch"),
+    }
+)
 
 CHANGES: dict[str, Callable[["Table", Entry], None]] = {
     "created": on_created,

@@ -12,6 +12,7 @@ from typing import Final
 from doubloon.table.errors import Refused
 
 DIGITS: Final = 32  # hexadecimal, 128 bits
+HEXADECIMAL: Final = frozenset("0123456789abcdef")
 
 
 def new_secret() -> str:
@@ -30,7 +31,7 @@ def is_secret(text: str) -> bool:
     >>> is_secret("00" * 16), is_secret("00"), is_secret("zz" * 16)
     (True, False, False)
     """
-    return len(text) == DIGITS and all(digit in "0123456789abcdef" for digit in text)
+    return len(text) == DIGITS and HEXADECIMAL.issuperset(text)
 
 
 def hashed(secret: str) -> str:

@@ -10,7 +10,9 @@ from doubloon.kernel.errors import OptionError
 from doubloon.table import commands, playing, seating, talking
 from doubloon.table.commands import Command
 from doubloon.table.draft import Draft
+from doubloon.table.errors import Refused
 from doubloon.table.model import Decided, SeatPlan, Settings
+from doubloon.table.origin import Origin
 from doubloon.table.table import Table
 
 LONGEST_TIME: Final = 60 * 86400  # seconds, for one move and for the bank
@@ -42,12 +44,24 @@ def decide(table: Table, command: Command, at: int) -> Decided:
     return found if isinstance(found, Decided) else Decided(found)
 
 
-def created(table_id: str, settings: Settings, at: int) -> Decided:
+def created(table_id: str, settings: Settings, at: int, origin: Origin | None = None) -> Decided:
     """The first entry of a new table; an OptionError or DeckError says what is wrong."""
     checked = checked_settings(settings)
+    data: dict[str, Any] = {"settings": msgspec.to_builtins(checked)}
+    if origin is not None:
+        check_origin(checked, origin)
+        data["origin"] = msgspec.to_builtins(origin)
     draft = Draft(Table(table_id), at)
-    draft.add("created", None, {"settings": msgspec.to_builtins(checked)})
+    draft.add("created", None, data)
     return Decided(draft.entries)
+
+
+def check_origin(settings: Settings, origin: Origin) -> None:
+    """A position from which it can go on."""
+    game = registry.find(settings.game)
+    deck = game.standard_deck() if settings.deck is None else game.deck_from(settings.deck)
+    if game.load(settings.players, settings.options, deck, origin.position).over:
+        raise Refused("the game is over at that point")
 
 
 def checked_settings(settings: Settings) -> Settings:

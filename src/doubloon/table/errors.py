@@ -11,6 +11,10 @@ class UnknownTable(DoubloonError):
     """No table has that id."""
 
 
+class Unplayable(DoubloonError):
+    """A table whose game, or whose version of the rules, this server does not have."""
+
+
 class Conflict(DoubloonError):
     """Somebody else wrote to this table's log first; nothing was written."""
 

@@ -15,6 +15,7 @@ from doubloon.table.commands import Command, Join, Rematch
 from doubloon.table.deciding import created, decide
 from doubloon.table.errors import Conflict, Refused, StoreError
 from doubloon.table.model import Decided, Outcome, SeatKey, Settings
+from doubloon.table.origin import Origin
 from doubloon.table.records import record_text
 from doubloon.table.store import Store
 from doubloon.table.subscription import Notice, Subscription
@@ -58,10 +59,12 @@ class Hub:
 
     # commands
 
-    async def create(self, settings: Settings, request_id: str | None = None) -> str:
+    async def create(
+        self, settings: Settings, request_id: str | None = None, origin: Origin | None = None
+    ) -> str:
         """A new table; gives its id. A repeated ``request_id`` gives the same table again."""
         table_id = credentials.new_table_id() if request_id is None else _id_from(request_id)
-        await self._create(created(table_id, settings, self.clock()), table_id)
+        await self._create(created(table_id, settings, self.clock(), origin), table_id)
         return table_id
 
     async def _create(self, decided: Decided, table_id: str) -> None:
@@ -148,7 +151,8 @@ class Hub:
             raise
         self.store.note(table.summary())
         self._tell(table)
-        self._task(self._save(cell))
+        if self._cache.old_snapshot(cell):
+            self._task(self._save(cell))
 
     async def _save(self, cell: Cell) -> None:
         try:
@@ -224,7 +228,9 @@ class Hub:
         entries = table.recent(after)
         if entries is None:
             log = await self.store.read(table_id)
-            table = Table.replay(table_id, log, await self.store.secret(table_id), len(log))
+            secret = await self.store.secret(table_id)
+            # In a thread: a long game takes long enough to be noticed at all other tables.
+            table = await asyncio.to_thread(Table.replay, table_id, log, secret, len(log))
             entries = table.recent(after) or []
         return [table.told(entry, seat) for entry in entries]
 

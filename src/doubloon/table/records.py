@@ -1,6 +1,5 @@
 """A finished table's log as a record that anybody can replay and verify."""
 
-from doubloon.kernel.play import Play
 from doubloon.kernel.record import play_line, record_of
 from doubloon.table.model import Entry
 from doubloon.table.table import Table
@@ -19,10 +18,7 @@ def lines(entries: list[Entry]) -> list[str]:
 
 def record_text(table: Table, entries: list[Entry]) -> str:
     """The record of a finished game, its secret included."""
-    settings = table.settings
-    play = Play(
-        table.game, settings.players, settings.options, table.secret, table.id, table.deck()
-    )
+    play = table.new_play()
     for line in lines(entries):
         play_line(play, line)
     names = [seat.name or f"{seat.level} {place + 1}" for place, seat in enumerate(table.seats)]

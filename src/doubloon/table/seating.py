@@ -107,7 +107,7 @@ def start(table: Table, command: Start, at: int) -> Decided:
         deck.digest,
         table.id,
         secret,
-        None,
+        None if table.origin is None else table.origin.position,
     )
     draft = Draft(table, at)
     draft.add(

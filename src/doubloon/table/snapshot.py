@@ -11,13 +11,14 @@ import msgspec
 from doubloon.kernel.play import Play
 from doubloon.table.clocks import Clock
 from doubloon.table.model import Settings
+from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
 from doubloon.table.table import KEEP, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 PLAIN: Final = (
     *("number", "created", "at", "status", "host", "commitment", "undo_asked", "undo_agreed"),
-    *("abandon", "rematch", "result"),
+    *("abandon", "rematch", "result", "moved"),
 )
 
 
@@ -26,6 +27,7 @@ def dump(table: Table) -> bytes:
     data: dict[str, Any] = {name: getattr(table, name) for name in PLAIN}
     data["format"] = FORMAT
     data["settings"] = table.settings
+    data["origin"] = table.origin
     data["seats"] = [seat.dump() for seat in table.seats]
     data["clock"] = table.clock
     data["play"] = None if table.play is None else _dump_play(table.play)
@@ -52,7 +54,10 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
     table = Table(table_id, secret, keep)
     for name in PLAIN:
         setattr(table, name, found[name])
+    table.seated = table.number
     table.settings = msgspec.convert(found["settings"], Settings)
+    if found["origin"] is not None:
+        table.origin = msgspec.convert(found["origin"], Origin)
     table.seats = [Seat.load(seat) for seat in found["seats"]]
     if found["clock"] is not None:
         table.clock = msgspec.convert(found["clock"], Clock)
@@ -62,10 +67,8 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
 
 
 def _load_play(table: Table, data: dict[str, Any]) -> bool:
-    game, settings = table.game, table.settings
-    if data["rules_version"] != game.rules_version:
-        return False
-    play = Play(game, settings.players, settings.options, table.secret, table.id, table.deck())
+    table.rules_version = data["rules_version"]
+    play = table.new_play()
     play.resume(data["before"], data["undone"])
     for seat, words in data["moves"]:
         play.submit(seat, words)

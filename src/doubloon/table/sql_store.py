@@ -19,6 +19,7 @@ from doubloon.table import schema
 from doubloon.table.database import database_url, make_engine, migrate, store_error
 from doubloon.table.errors import StoreError
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
+from doubloon.table.side_store import SideStore
 from doubloon.table.store import Heard
 from doubloon.table.writing import CHANNEL, Append, commit
 
@@ -26,7 +27,8 @@ T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
 
 MOST_AT_ONCE: Final = 500
-NOTES_AFTER: Final = 1.0  # seconds until summaries are written by themselves
+BETWEEN: Final = 0.003  # seconds from the beginning of a commit to that of the next, at least
+NOTES_AFTER: Final = 0.5  # seconds until summaries are written
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
 
@@ -35,6 +37,8 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.side = SideStore(self._do)
         self.transactions = 0  # how many were committed; fewer than appends under load
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(2, "store-reader")
@@ -42,8 +46,11 @@ class SqlStore:
         self._read_engine = make_engine(self.url, writes=False)
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
+        self._notes_at: asyncio.TimerHandle | None = None
+        self._notes_from = 0.0  # earliest time for the next ones
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
+        self._begun = 0.0  # when the last commit began
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -92,10 +99,26 @@ class SqlStore:
         return await answer
 
     def note(self, summary: Summary) -> None:
-        """Keep a table's summary for lists, with what is written next."""
-        if not self._notes and not self._closing:
-            asyncio.get_running_loop().call_later(NOTES_AFTER, self._wake.set)
+        """Keep a table's summary for lists, with what is written next, if that is not too often."""
         self._notes[summary.id] = summary
+        if self._notes_at is None and not self._closing:
+            self._notes_at = asyncio.get_running_loop().call_later(NOTES_AFTER, self._notes_due)
+
+    def _notes_due(self) -> None:
+        self._notes_from = 0.0
+        self._wake.set()
+
+    def _taken_notes(self) -> list[Summary]:
+        """The summaries that are to be written now."""
+        now = asyncio.get_running_loop().time()
+        if not self._notes or (now < self._notes_from and not self._closing):
+            return []
+        if self._notes_at is not None:
+            self._notes_at.cancel()
+            self._notes_at = None
+        self._notes_from = now + NOTES_AFTER
+        notes, self._notes = self._notes, {}
+        return list(notes.values())
 
     async def _write_all(self) -> None:
         """The one writer: takes what is waiting, commits, answers all; again."""
@@ -103,10 +126,19 @@ class SqlStore:
             if not self._waiting and not self._closing:
                 await self._wake.wait()
             self._wake.clear()
+            await self._gather()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            notes, self._notes = list(self._notes.values()), {}
+            notes = self._taken_notes()
             if batch or notes:
                 await self._write(batch, notes)
+
+    async def _gather(self) -> None:
+        """Right after a commit wait a moment for others: one costs as much as several moves."""
+        loop = asyncio.get_running_loop()
+        early = self._begun + BETWEEN - loop.time()
+        if early > 0 and not self._closing:
+            await asyncio.sleep(early)
+        self._begun = loop.time()
 
     async def _write(self, batch: list[Waiting], notes: list[Summary]) -> None:
         appends = [append for append, _ in batch]
@@ -118,6 +150,8 @@ class SqlStore:
         except Exception as error:
             failed = store_error(error)
             _answer(batch, [failed] * len(batch))
+            for each in notes if not self._closing else []:
+                self.note(self._notes.get(each.id, each))  # later, unless there is a newer one
             return
         self.transactions += 1
         _answer(batch, answers)

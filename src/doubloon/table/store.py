@@ -4,12 +4,20 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
+from doubloon.table.side_store import SideStore
 
 Heard = Callable[[str, int], None]
 
 
 class Store(Protocol):
-    """Everything is durable when a call returns; an error means that nothing is certain to be."""
+    """Everything is durable when a call returns; an error means that nothing is certain to be.
+
+    ``shared`` says that other processes may use the same database; ``side`` holds what is kept
+    beside the logs.
+    """
+
+    shared: bool
+    side: SideStore
 
     async def open(self) -> None:
         """Bring the schema up to date and begin."""
@@ -31,7 +39,7 @@ class Store(Protocol):
         """
 
     def note(self, summary: Summary) -> None:
-        """Keep a table's summary for lists: soon, with what is written next; not waited for."""
+        """Keep a table's summary for lists: written soon, not waited for."""
 
     async def answered(self, table_id: str, request_id: str) -> Outcome | None:
         """The outcome of a request that was carried out before."""
@@ -64,7 +72,7 @@ class Store(Protocol):
         """Tables at which a browser (by hash) holds seats, and which; the latest first."""
 
     async def browser(self, browser: str) -> dict[str, Any] | None:
-        """What is remembered for a browser (by hash): a name, notices."""
+        """What is remembered for a browser (by hash): a name."""
 
     async def save_browser(self, browser: str, data: dict[str, Any]) -> None:
         """Remember it."""

@@ -49,15 +49,29 @@ class Subscription:
         """How many notices wait."""
         return len(self._waiting)
 
-    async def get(self) -> Notice:
-        """The next notice; waits for one. A closed subscription gives no more: CancelledError."""
-        while not self._waiting:
-            if self.closed:
-                raise asyncio.CancelledError
-            self._news.clear()
-            await self._news.wait()
+    def rouse(self) -> None:
+        """Let the reader look up although nothing is new."""
+        self._news.set()
+
+    def take(self) -> Notice | None:
+        """The next notice, if one waits."""
+        if not self._waiting:
+            return None
         table_id = next(iter(self._waiting))
         return Notice(table_id, self._waiting.pop(table_id))
+
+    async def ready(self) -> None:
+        """Wait for a notice, or to be roused; CancelledError when it is closed."""
+        if self.closed:
+            raise asyncio.CancelledError
+        await self._news.wait()
+        self._news.clear()
+
+    async def get(self) -> Notice:
+        """The next notice; waits for one. A closed subscription gives no more: CancelledError."""
+        while (notice := self.take()) is None:
+            await self.ready()
+        return notice
 
     def close(self) -> None:
         """The browser is gone."""

@@ -1,25 +1,30 @@
 """One table: who sits where, what was said, the game. Rebuilt from its log; no input or output."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from doubloon.kernel import registry
 from doubloon.kernel.decision import Preview
 from doubloon.kernel.deck import Deck
-from doubloon.kernel.errors import NotYourDecision, RecordError
-from doubloon.kernel.events import Event
+from doubloon.kernel.errors import NotYourDecision, RecordError, UnknownGame, UnknownRules
+from doubloon.kernel.events import SPECTATOR, Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Moment, Play
 from doubloon.table import changes, clocks
-from doubloon.table.errors import Refused
+from doubloon.table.errors import Refused, Unplayable
 from doubloon.table.model import Entry, Settings, Status, Summary
+from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
+from doubloon.table.sight import Sight
+
+T = TypeVar("T")
 
 KEEP = 64  # entries whose events are remembered
+KEPT = "the table is kept and goes on where that is installed"
 
 
 class Prepared(NamedTuple):
@@ -40,6 +45,7 @@ class Table:
         self.id = table_id
         self.secret = secret  # the game's; never leaves before the end
         self.settings = Settings("", 0)
+        self.origin: Origin | None = None  # as secret as the game itself, see Origin.shown
         self.number = 0
         self.created = 0
         self.at = 0
@@ -47,6 +53,7 @@ class Table:
         self.seats: list[Seat] = []
         self.host: int | None = None
         self.commitment: str | None = None
+        self.rules_version: int | None = None  # of the game once it has started
         self.play: Play | None = None
         self.clock: clocks.Clock | None = None
         self.undo_asked: int | None = None
@@ -54,9 +61,12 @@ class Table:
         self.abandon: list[int] = []
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
+        self.moved: dict[str, int] = {}  # how many moves seats made, for scripts
+        self.seated = 0  # the last entry that may have changed who sits where
         self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
         self._prepared: list[Prepared] = []
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[Any, Any] = {}  # what was made of the table as it is, see ``once``
+        self._settings_shown: dict[str, Any] | None = None
 
     @classmethod
     def replay(
@@ -72,14 +82,41 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
-        return registry.find(self.settings.game)
+        """The game that is played here, under the rules it was started with.
+
+        An Unplayable error if this server does not have it; the log stays as it is.
+        """
+        name, version = self.settings.game, self.rules_version
+        try:
+            game = registry.find(name)
+            return game if version is None else game.under(version)
+        except UnknownGame:
+            raise Unplayable(f"this server does not have the game {name!r}; {KEPT}") from None
+        except UnknownRules:
+            raise Unplayable(
+                f"this game was started under version {version} of its rules, which this server"
+                f" does not have; {KEPT}"
+            ) from None
 
     def deck(self) -> Deck:
         """The deck it is played with."""
         if self.settings.deck is None:
             return self.game.standard_deck()
         return self.game.deck_from(self.settings.deck)
+
+    def new_play(self) -> Play:
+        """The game at its first decision."""
+        settings = self.settings
+        position = None if self.origin is None else self.origin.position
+        return Play(
+            self.game,
+            settings.players,
+            settings.options,
+            self.secret,
+            self.id,
+            self.deck(),
+            position,
+        )
 
     def running(self) -> Play:
         """The play while the game is on; refused before and after."""
@@ -99,6 +136,9 @@ class Table:
         events = self._change(entry)
         self.number = entry.number
         self.at = entry.at
+        self._views = {}
+        if entry.kind not in changes.SEATS_STAND:
+            self.seated = entry.number
         self._recent.append((entry, events))
         self._run_clocks(entry, serial)
 
@@ -124,20 +164,8 @@ class Table:
 
     def on_started(self, entry: Entry) -> None:
         """Deal. The secret comes from the store's own column, not from the log."""
-        game = self.game
-        if entry.data["rules_version"] != game.rules_version:
-            raise RecordError(
-                f"this game was started under rules version {entry.data['rules_version']};"
-                f" {game.rules_version} is installed"
-            )
-        self.play = Play(
-            game,
-            self.settings.players,
-            self.settings.options,
-            self.secret,
-            self.id,
-            self.deck(),
-        )
+        self.rules_version = entry.data["rules_version"]
+        self.play = self.new_play()
         self.commitment = entry.data["commitment"]
         if self.play.commitment() != self.commitment:
             raise RecordError("the secret does not fit the commitment of this table")
@@ -149,6 +177,8 @@ class Table:
     def on_move(self, entry: Entry) -> list[Event]:
         """A move, played out or taken over from the trial."""
         changes.drop_requests(self)
+        if not entry.data.get("forced"):
+            self.moved[str(entry.seat)] = self.moved.get(str(entry.seat), 0) + 1
         events = self._taken_over(entry)
         if events is None:
             play = self.running()
@@ -161,6 +191,8 @@ class Table:
     def on_undo(self, entry: Entry) -> None:
         """Moves taken back."""
         changes.drop_requests(self)
+        for seat, moves in entry.data["back"]:
+            self.moved[str(seat)] = max(0, self.moved.get(str(seat), 0) - moves)
         if self._taken_over(entry) is None:
             for seat, moves in entry.data["back"]:
                 self.running().undo(seat, moves)
@@ -186,7 +218,6 @@ class Table:
 
     def _taken_over(self, entry: Entry) -> list[Event] | None:
         """What a trial prepared for this very entry."""
-        self._views = {}
         if not self._prepared or self._prepared[0].entry is not entry:
             self._prepared = []
             return None
@@ -198,11 +229,26 @@ class Table:
 
     def view(self, seat: int) -> dict[str, Any] | None:
         """The game as ``seat`` sees it (-1: a spectator); None before the start."""
+        sight = self._sight(seat)
+        return None if sight is None else sight.data
+
+    def facts(self, seat: int) -> dict[str, Any] | None:
+        """What the game works out from that view; None before the start."""
+        sight = self._sight(seat)
+        return None if sight is None else sight.facts
+
+    def _sight(self, seat: int) -> Sight | None:
         if self.play is None:
             return None
-        if seat not in self._views:
-            self._views[seat] = self.play.state.view(seat).data()
-        return self._views[seat]
+        play = self.play
+        return self.once(seat, lambda: Sight(play.game, play.state.view(seat)))
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What ``make`` gives, remembered under that key until the table changes."""
+        found: T | None = self._views.get(key)
+        if found is None:
+            found = self._views[key] = make()
+        return found
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What ``seat`` is asked now, with its choices; None: nothing."""
@@ -217,9 +263,18 @@ class Table:
             return 0, "start"
         return self.play.undo_limit(seat)
 
-    def preview(self, seat: int, words: list[str]) -> Preview:
-        """What a half-built move allows next and would do; stores nothing."""
-        return self.running().preview(seat, words)
+    def preview(self, seat: int, words: list[str], **change: list[str]) -> Preview:
+        """What a half-built move allows next and would do; stores nothing.
+
+        ``change`` may hold ``drop``, ``add`` and ``want``, see ``Play.preview``.
+        """
+        return self.running().preview(
+            seat,
+            words,
+            drop=change.get("drop"),
+            add=change.get("add"),
+            want=change.get("want"),
+        )
 
     def why_not(self, seat: int, word: str) -> tuple[str, dict[str, Any], str] | None:
         """Rule, details and a sentence why an action may not be taken now; None if it may."""
@@ -229,11 +284,22 @@ class Table:
         why = play.state.why_not(seat, self.game.catalogue.encode(word))
         return None if why is None else (*why, self.game.explain(*why))
 
+    def scripted(self, seat: int) -> list[str]:
+        """The next move that a lesson foresees for a seat; empty if there is none."""
+        moves = [] if self.origin is None else self.origin.script.get(str(seat), [])
+        place = self.moved.get(str(seat), 0)
+        return moves[place] if place < len(moves) else []
+
     def asked(self) -> list[int]:
         """The seats that are asked something now; everybody may know."""
         if self.play is None or self.status != "running":
             return []
         return self.play.state.deciders()
+
+    def asking(self) -> dict[str, str]:
+        """What kind of question the asked seats are asked, as far as everybody may know."""
+        sight = self._sight(SPECTATOR) if self.status == "running" else None
+        return {} if sight is None else sight.asking
 
     def deadline(self) -> int | None:
         """When the next clock runs out, in unix ms; None: no clock runs."""
@@ -244,17 +310,17 @@ class Table:
 
     def public(self) -> dict[str, Any]:
         """The table itself (not the game) as everybody sees it: seats, host, clocks, status."""
-        settings = msgspec.to_builtins(self.settings)
-        settings["deck"] = None if self.settings.deck is None else self.deck().name
         return {
             "id": self.id,
             "number": self.number,
             "status": self.status,
-            "settings": settings,
+            "settings": self._shown_settings(),
             "seats": [seat.data() for seat in self.seats],
             "host": self.host,
             "asked": self.asked(),
+            "asking": self.asking(),
             "commitment": self.commitment,
+            "rules_version": self.rules_version,
             "clock": None if self.clock is None else msgspec.to_builtins(self.clock),
             "deadline": self.deadline(),
             "undo_asked": self.undo_asked,
@@ -262,7 +328,16 @@ class Table:
             "abandon": self.abandon,
             "result": self.result,
             "rematch": self.rematch,
+            "origin": None if self.origin is None else self.origin.shown(),
         }
+
+    def _shown_settings(self) -> dict[str, Any]:
+        """The settings, of a deck its name only; they never change."""
+        if self._settings_shown is None:
+            shown: dict[str, Any] = msgspec.to_builtins(self.settings)
+            shown["deck"] = None if self.settings.deck is None else self.deck().name
+            self._settings_shown = shown
+        return self._settings_shown
 
     def told(self, entry: Entry, seat: int) -> dict[str, Any]:
         """A log entry as ``seat`` may know it, with the events it caused if still remembered.
@@ -293,9 +368,10 @@ class Table:
         """The entries after that number; None if they are not remembered all."""
         if after >= self.number:
             return []
-        if not self._recent or self._recent[0][0].number > after + 1:
+        new = self.number - after
+        if new > len(self._recent):
             return None
-        return [entry for entry, _ in self._recent if entry.number > after]
+        return [self._recent[place][0] for place in range(-new, 0)]
 
     def summary(self) -> Summary:
         """What a list of tables shows."""

@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from doubloon.table import schema
+from doubloon.table import bulk, schema
 from doubloon.table.database import store_error
 from doubloon.table.errors import Conflict
 from doubloon.table.model import Decided, Outcome, Summary
@@ -81,37 +81,25 @@ def _write(connection: Connection, heads: dict[str, int], batch: list[Append]) -
 
 
 def _heads(connection: Connection, batch: list[Append], notes: list[Summary]) -> dict[str, int]:
-    """Where the logs end, locked until the commit: all at once and in one order for all processes,
-    so that two of them never wait for each other."""
+    """Where the logs end, locked until the commit."""
     ids = {each.table_id for each in batch} | {each.id for each in notes}
-    query = sa.select(schema.tables.c.id, schema.tables.c.number)
-    query = query.where(schema.tables.c.id.in_(sorted(ids))).order_by(schema.tables.c.id)
-    return {row.id: row.number for row in connection.execute(query.with_for_update())}
+    return bulk.numbers(connection, sorted(ids))
 
 
 def _known_requests(
     connection: Connection, batch: list[Append]
 ) -> dict[tuple[str, str], Outcome | None]:
     pairs = [(each.table_id, each.request_id) for each in batch if each.request_id is not None]
-    if not pairs:
-        return {}
-    columns = schema.requests.c
-    query = sa.select(columns.table_id, columns.request_id, columns.outcome).where(
-        sa.tuple_(columns.table_id, columns.request_id).in_(pairs)
-    )
-    return {
-        (row.table_id, row.request_id): msgspec.json.decode(row.outcome, type=Outcome)
-        for row in connection.execute(query)
-    }
+    found = bulk.outcomes(connection, pairs) if pairs else {}
+    return {pair: msgspec.json.decode(text, type=Outcome) for pair, text in found.items()}
 
 
 def _insert(connection: Connection, written: list[Append]) -> None:
-    rows = [row for each in written for row in _entry_rows(each)]
-    connection.execute(sa.insert(schema.entries), rows)
+    bulk.insert(connection, schema.entries, [row for each in written for row in _entry_rows(each)])
     new = [_table_row(each) for each in written if each.expected == 0]
-    if new:
-        connection.execute(sa.insert(schema.tables), new)
-    _move_heads(connection, [each for each in written if each.expected > 0])
+    bulk.insert(connection, schema.tables, new)
+    heads = [_head_row(each) for each in written if each.expected > 0]
+    bulk.update(connection, schema.tables, heads)
     requests = [
         {
             "table_id": each.table_id,
@@ -121,8 +109,7 @@ def _insert(connection: Connection, written: list[Append]) -> None:
         for each in written
         if each.request_id is not None
     ]
-    if requests:
-        connection.execute(sa.insert(schema.requests), requests)
+    bulk.insert(connection, schema.requests, requests)
     _write_rare(connection, written)
     if connection.dialect.name == "postgresql":
         payloads = [f"{each.table_id} {each.last}" for each in written]
@@ -161,16 +148,8 @@ def _table_row(each: Append) -> dict[str, Any]:
     }
 
 
-def _move_heads(connection: Connection, written: list[Append]) -> None:
-    if not written:
-        return
-    update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table_id"))
-    update = update.values(number=sa.bindparam("last"), changed=sa.bindparam("at"))
-    rows = [
-        {"table_id": each.table_id, "last": each.last, "at": each.decided.entries[-1].at}
-        for each in written
-    ]
-    connection.execute(update, rows)
+def _head_row(each: Append) -> dict[str, Any]:
+    return {"id": each.table_id, "number": each.last, "changed": each.decided.entries[-1].at}
 
 
 def _write_rare(connection: Connection, written: list[Append]) -> None:
@@ -198,10 +177,8 @@ def _write_rare(connection: Connection, written: list[Append]) -> None:
 def _write_notes(connection: Connection, heads: dict[str, int], notes: list[Summary]) -> None:
     """Summaries for lists; one that lags behind the log is left to whoever wrote the log on."""
     rows = [
-        {"table_id": each.id, "text": msgspec.json.encode(each).decode()}
+        {"id": each.id, "summary": msgspec.json.encode(each).decode()}
         for each in notes
         if each.number >= heads.get(each.id, 0)
     ]
-    if rows:
-        update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table_id"))
-        connection.execute(update.values(summary=sa.bindparam("text")), rows)
+    bulk.update(connection, schema.tables, rows)

@@ -488,7 +488,7 @@ def test_a_turn_offers_just_what_the_rules_allow(players: int) -> None:
             continue
         turns += 1
         seat = state.decider()
-        actor = state.question(seat)[2]["args"][0]
+        actor = state.question(seat)[2]["actor"]
         aaron: list[str] = []
         if players == 2 and not state.dump()["aaron_out"] and open_to(state, 2):
             aaron = ["aaron"]
@@ -506,8 +506,8 @@ def test_just_the_sets_of_cards_that_the_rules_allow_can_be_played(players: int)
         seat = state.decider()
         if state.question(seat)[0] != "cards" or "done" in legal(state, seat):
             continue
-        actor, landing = state.question(seat)[2]["args"][:2]
-        fits = fitting(state, actor, LANDINGS[landing])
+        about = state.question(seat)[2]
+        fits = fitting(state, about["actor"], about["landing"])
         if len(fits) > 8:
             continue
         moves += 1

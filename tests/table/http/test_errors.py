@@ -47,7 +47,7 @@ async def test_tables_that_cannot_be(tmp_path: Path, data: Any, kind: str) -> No
 async def test_addresses_that_are_not_there(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
         client = Client(app)
-        for path in ("/api/tables/00", "/api/tables/" + "0" * 20, "/api/tables/%00", "/nothing"):
+        for path in ("/api/tables/00", "/api/tables/" + "0" * 20, "/api/tables/%00", "/nothing.js"):
             answer = await client.ask("GET", path)
             assert answer.status_code == 404, path
             assert answer.json()["error"] in ("unknown_table", "not_found")

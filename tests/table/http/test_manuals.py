@@ -31,7 +31,7 @@ async def test_every_address_is_told(tmp_path: Path) -> None:
 
 def test_the_arguments_exist() -> None:
     text = call("serve", "--help").out
-    for word in set(re.findall(r"--[a-z]+", HOSTING)):
+    for word in set(re.findall(r"--[a-z]+(?:-[a-z]+)*", HOSTING)):
         assert f"{word} " in text or f"{word}\n" in text, word
 
 

@@ -1,175 +1,89 @@
 """Secrecy on the wire: no byte that a client gets depends on what its seat may not know.
 
-Games are played over HTTP by all seats, with a spectator and with reconnects. Now and then the
-server is asked the same questions twice by each seat: once as it is, once with its game exchanged
-for another world that fits all that the seat knows. The answers must be the same bytes. What comes
-by the streams is compared with what the kernel says that each seat may see, entry by entry.
+Every game there is gets played over HTTP by all seats, with a spectator and with reconnects. Now
+and then the server is asked the same questions twice by each seat: once as it is, once with its
+game exchanged for another world that fits all that the seat knows. The answers must be the same
+bytes, headers and sizes included. What comes by the streams is compared with what the kernel says
+that each seat may see, entry by entry.
 """
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from doubloon.kernel import registry
-from doubloon.kernel.events import visible
-from doubloon.kernel.play import Play
-from doubloon.table.http.app import Application
-from doubloon.table.table import Table
-from tests.conformance.support import through_json
-from tests.table.http.support import Client, in_loop, running
+from doubloon.table import sql_store
+from tests.conformance.support import every_game, through_json
+from tests.table.http.support import Client, Stream, in_loop, running
+from tests.table.http.wire_game import SPECTATOR, WireGame
 
-PLAYERS = 3
-MOVES = {"toy": 40, "loot_island": 110}
-EVERY = {"toy": 4, "loot_island": 10}
+MOST_MOVES = 150
+MOMENTS = 5  # at which worlds are compared
+EVERY = 12  # moves between them, on average
 
 
-class Game:
-    """A table with a client for each seat and a spectator, and the same game played beside it."""
+async def check_resumed(game: WireGame, seat: int, rng: Random) -> bytes:
+    """Come back with some number: what was missed, then the present; gives the bytes."""
+    client = game.client(seat)
+    last = rng.randint(1, game.number - 1)
+    async with client.stream(f"table={game.id}", f"{game.id}.{last}") as stream:
+        event = await stream.until(game.number)
+    (told,) = event["seats"]
+    assert told["seat"] == seat
+    game.check_log(told["log"], seat)
+    look = await client.look(game.id, f"?seat={seat}&after={last}")
+    assert told == {key: look[key] for key in told}
+    assert event["about"] == look["about"]
+    assert [entry["number"] for entry in told["log"]] == list(range(last + 1, game.number + 1))
+    return stream.bytes
 
-    def __init__(self, app: Application, name: str) -> None:
-        self.app = app
-        self.name = name
-        self.players = [Client(app) for _ in range(PLAYERS)]
-        self.spectator = Client(app)
-        self.id = ""
-        self.number = 0  # up to where it was followed
-        self.told: dict[int, dict[int, Any]] = {}  # number: seat: what the kernel lets it know
 
-    async def begin(self) -> None:
-        options = {"plays": 30} if self.name == "toy" else {}
-        self.id = await self.players[0].create(self.name, PLAYERS, options=options)
-        for player, called in zip(self.players[1:], ("Bart", "Calico"), strict=True):
-            await player.post(f"/api/tables/{self.id}/join", name=called)
-        await self.players[0].post(f"/api/tables/{self.id}/start")
-        table = await self.table()
-        self.beside = Play(
-            table.game, PLAYERS, table.settings.options, table.secret, table.id, table.deck()
-        )
-
-    async def table(self) -> Table:
-        return await self.app.service.table(self.id)
-
-    def client(self, seat: int) -> Client:
-        return self.players[seat] if seat >= 0 else self.spectator
-
-    async def step(self, rng: Random) -> bool:
-        """One move by somebody who is asked; False at the end."""
-        asked = self.beside.state.deciders()
-        if not asked:
-            return False
-        seat = rng.choice(asked)
-        player = self.players[seat]
-        decision = (await player.look(self.id))["decision"]
-        words = [rng.choice(decision["choices"])]
-        path = f"/api/tables/{self.id}/moves"
-        await player.post(path, decision=decision["id"], words=words)
-        await self.follow()
-        return True
-
-    async def follow(self) -> None:
-        """Play beside what was stored; more than the one move, if others were forced."""
-        for entry in await self.app.service.store.read(self.id, self.number):
-            self.number = entry.number
-            if entry.kind == "move":
-                assert entry.seat is not None
-                words = entry.data["words"]
-                events = self.beside.submit(entry.seat, words)
-                self.told[entry.number] = {
-                    seat: (words if seat == entry.seat else None, visible(events, seat))
-                    for seat in range(-1, PLAYERS)
-                }
-
-    def check_log(self, log: list[Any], seat: int) -> None:
-        """Every entry holds what the seat may know, and nothing else."""
-        for entry in log:
-            if entry["kind"] == "move":
-                words, events = self.told[entry["number"]][seat]
-                assert entry["events"] == through_json(events)
-                assert entry["data"].get("words") == words
-                assert set(entry["data"]) <= {"words", "forced"}, entry["data"]
-
-    async def questions(self, seat: int, rng: Random) -> list[bytes]:
-        """All that a seat can ask, legal or not: the answers' bytes."""
-        client, path = self.client(seat), f"/api/tables/{self.id}"
-        heard: list[bytes] = []
-
-        async def ask(method: str, where: str, **data: Any) -> None:
-            answer = await client.ask(method, path + where, **data)
-            heard.append(str(answer.status_code).encode() + answer.content)
-
-        await ask("GET", "")
-        await ask("GET", "?after=0")
-        await ask("GET", "/record")
-        await ask("POST", "/undo", json={"moves": 99})
-        look = await client.look(self.id)
-        catalogue = registry.find(self.name).catalogue
-        everything = catalogue.words(list(range(len(catalogue))))
-        legal = look["decision"]["choices"] if look["decision"] else []
-        for word in [*rng.sample(everything, 8), *legal[:6]]:
-            await ask("POST", "/why-not", json={"word": word})
-            await ask("POST", "/preview", json={"words": [word]})
-            await ask("POST", "/preview", json={"words": [word, rng.choice(everything)]})
-            if word not in legal:
-                number = look["decision"]["id"] if legal else "1.1.1.1"
-                await ask("POST", "/moves", json={"decision": number, "words": [word]})
-        return heard
-
-    async def compare_worlds(self, rng: Random) -> None:
-        """The same questions in a world that looks the same to the asker."""
-        table = await self.table()
-        play = table.play
-        assert play is not None
-        for seat in range(-1, PLAYERS):
-            chance = rng.randrange(10**6)
-            truth = await self.questions(seat, Random(chance))
-            held, play.state = play.state, play.state.view(seat).sample(chance)
-            table._views = {}
-            try:
-                other = await self.questions(seat, Random(chance))
-            finally:
-                play.state = held
-                table._views = {}
-            assert truth == other, f"seat {seat} is told what it may not know"
+async def check_stream(game: WireGame, seat: int, stream: Stream) -> None:
+    """All that a stream has told since it was opened."""
+    number = 0
+    while number < game.number:
+        event = await stream.event()
+        number = event["number"]
+        (told,) = event["seats"]
+        assert told["seat"] == seat
+        game.check_log(told["log"], seat)
+    view = game.beside.state.view(seat)
+    assert told["view"] == through_json(view.data())
+    assert told["facts"] == through_json(game.beside.game.facts(view))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(MOVES))
+@every_game
+@pytest.mark.parametrize("seed", range(2))
 @in_loop
-async def test_the_wire(tmp_path: Path, name: str) -> None:
-    rng = Random(5)
+async def test_the_wire(
+    tmp_path: Path, name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sql_store, "NOTES_AFTER", 0.01)  # lists are asked, too
+    rng = Random(seed)
     async with running(tmp_path) as app:
-        game = Game(app, name)
-        await game.begin()
-        streams = {seat: game.client(seat).stream(f"table={game.id}") for seat in range(-1, 3)}
+        game = WireGame(app, name)
+        await game.begin(rng, seed > 0)
+        streams = {seat: game.client(seat).stream(f"table={game.id}") for seat in game.seats}
         for stream in streams.values():
             await stream.__aenter__()
-        hashes = [str(game.beside.state.hash())]
-        for turn in range(MOVES[name]):
-            if turn % EVERY[name] == 1:
+        compared = 0
+        heard: dict[int, list[bytes]] = {seat: [] for seat in game.seats}
+        for turn in range(MOST_MOVES):
+            if compared < MOMENTS and (turn in (0, 1) or rng.randrange(EVERY) == 0):
+                compared += 1
                 await game.compare_worlds(rng)
+                seat = rng.choice(game.seats)
+                heard[seat].append(await check_resumed(game, seat, rng))
             if not await game.step(rng):
                 break
-            hashes.append(str(game.beside.state.hash()))
-        table = await game.table()
+        assert compared > 2
+        if game.beside.state.over:
+            assert (await game.client(SPECTATOR).get(f"/api/tables/{game.id}/record"))["secret"]
         for seat, stream in streams.items():
-            number = 0
-            while number < table.number:
-                event = await stream.event()
-                number = event["number"]
-                assert [each["seat"] for each in event["seats"]] == [seat]
-                game.check_log(event["seats"][0]["log"], seat)
-            present = event["seats"][0]
-            assert present["view"] == through_json(table.view(seat))
-            async with game.client(seat).stream(f"table={game.id}", f"{game.id}.1") as again:
-                resumed = (await again.event())["seats"][0]
-            game.check_log(resumed["log"], seat)
-            assert {**resumed, "log": []} == {**present, "log": []}
-            heard = b"".join([*game.client(seat).bytes, stream.bytes, again.bytes])
-            if table.status != "finished":
-                assert table.secret.encode() not in heard
-                assert not any(each.encode() in heard for each in hashes)
+            await check_stream(game, seat, stream)
+            heard[seat] += [stream.bytes]
+            game.check_strangers(seat, b"".join([*game.client(seat).bytes, *heard[seat]]))
             await stream.__aexit__()
 
 

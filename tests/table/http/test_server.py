@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from doubloon.commands.serve import PORT, CannotListen, listen, listen_near
 from tests.cli.support import call
 from tests.table.http.live import begun, first_event, next_move, post, served
 
@@ -145,6 +146,17 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     assert not any(secret in line for line in lines for secret in secrets)
 
 
+def test_the_next_free_port() -> None:
+    try:
+        first = listen("127.0.0.1", PORT)
+    except CannotListen:
+        first = socket.socket()  # taken by something else: as good
+    else:
+        first.listen()
+    with first, listen_near("127.0.0.1") as listening:
+        assert PORT < listening.getsockname()[1]
+
+
 def test_bad_arguments(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -154,3 +166,7 @@ def test_bad_arguments(tmp_path: Path) -> None:
         assert "cannot listen on 127.0.0.1 port" in answer.err
     answer = call("serve", "--workers", "2", "--db", str(tmp_path / "x"))
     assert "more than one needs PostgreSQL" in answer.err
+    answer = call("serve", "--smtp", "mail:hush@example.org", "--mail-from", "t@example.org")
+    assert (answer.code, "hush" in answer.err) == (2, False)
+    assert "smtp: smtp://[USER:PASSWORD@]HOST[:PORT]" in answer.err
+    assert "mail-from: an address" in call("serve", "--smtp", "smtp://mail.example.org").err

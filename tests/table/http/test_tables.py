@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+from doubloon_toy.game import ToyGame
+
 from doubloon.kernel import registry
 from doubloon.kernel.record import checks, read_record
 from tests.table.http.support import Client, in_loop, running
@@ -186,10 +189,35 @@ async def test_what_is_there_for_everyone(tmp_path: Path) -> None:
         assert (await client.get("/healthz"))["status"] == "ok"
         text = (await client.ask("GET", "/metrics")).text
         assert 'doubloon_requests_total{method="GET",route="/healthz",status="200"} 1.0' in text
-        home = (await client.ask("GET", "/")).text
-        assert "The server runs" in home
-        assert "//" not in home.replace("<!doctype", "")
         docs = (await client.ask("GET", "/api/docs")).text
         assert "/api/tables/{table_id}/moves" in docs
         document = await client.get("/api/openapi.json")
         assert document["openapi"].startswith("3.1")
+
+
+@in_loop
+async def test_a_table_whose_rules_are_not_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is listed and refused with a clear word; the browser's other tables go on."""
+    async with running(tmp_path) as app:
+        anne = Client(app)
+        table = await anne.create(visibility="open", options={"passing": False})
+        await anne.post(f"/api/tables/{table}/join", name="Bart")
+        await anne.post(f"/api/tables/{table}/start", **{"as": 0})
+        cookies = anne.http.cookies
+    newer = ToyGame()
+    newer.rules_version = 2
+    monkeypatch.setattr(registry, "find", lambda name: newer)
+    async with running(tmp_path) as app:
+        anne = Client(app)
+        anne.http.cookies = cookies
+        answer = await anne.ask("GET", f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "unplayable")
+        assert "version 1 of its rules" in answer.json()["message"]
+        assert await anne.refused(f"/api/tables/{table}/chat", text="ahoy") == (409, "unplayable")
+        assert [each["table"] for each in (await anne.get("/api/tables"))["tables"]] == [table]
+        assert [each["table"]["table"] for each in (await anne.get("/api/me"))["games"]] == [table]
+        async with anne.stream() as stream:
+            other = await anne.create()
+            assert (await stream.event())["table"] == other

@@ -1,6 +1,11 @@
 """Two server processes on one PostgreSQL: any of them serves any game, news cross between them."""
 
 import json
+import queue
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
@@ -33,7 +38,64 @@ def test_two_processes_serve_one_game(tmp_path: Path, postgres: Postgres) -> Non
                 line = next(each)
                 if line.startswith("data: "):
                     told = json.loads(line.removeprefix("data: "))["number"]
+        counted = '{method="POST",route="/api/tables/{table_id}/moves",status="200"}'
+        for _ in range(10):  # whichever process answers
+            text = httpx.get(f"{server.url}/metrics").text
+            assert f"doubloon_requests_total{counted} {2 * MOVES}.0\n" in text
+            assert "doubloon_streams 4.0\n" in text
         for stream, reader in zip(streams, readers, strict=True):
             stream.__exit__(None, None, None)
             reader.close()
     assert (tmp_path / "errors").read_text() == ""
+
+
+@contextmanager
+def listening() -> Iterator[tuple[str, "queue.Queue[str]"]]:
+    """A webhook's URL, and what is posted there."""
+    texts: queue.Queue[str] = queue.Queue()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            texts.put(json.loads(body)["text"])
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *arguments: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/SECRET", texts
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@pytest.mark.slow
+def test_several_processes_send_each_notice_once(tmp_path: Path, postgres: Postgres) -> None:
+    where = ("--db", postgres.database(), "--workers", "3")
+    more = ("--allow-private-webhooks", "--notice-after", "1", "--log", "debug")
+    with (
+        listening() as (hook, texts),
+        served(tmp_path, 0, *where, *more) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        post(client, "/api/me/notices", webhook=hook)
+        assert "when it is your turn" in texts.get()
+        settings = {"game": "toy", "players": 2, "options": {"passing": False}, "pace": "days"}
+        made = post(client, "/api/tables", **settings, name="Anne")
+        path = f"/api/tables/{made['table']}"
+        post(client, f"{path}/join", name="Bart")
+        post(client, f"{path}/start", **{"as": 0})
+        assert "your turn, Anne." in texts.get()
+        post(client, f"{path}/moves", **next_move(client, path, "first"))
+        assert "your turn, Bart." in texts.get(), "a second one for Anne would come before"
+        assert texts.empty()
+        cookie = client.cookies["doubloon"]
+    logged = (tmp_path / "errors").read_text()
+    assert "SECRET" not in logged
+    assert cookie not in logged

@@ -34,6 +34,8 @@ export interface Preview {
   facts: Plain | null;
   reveals: boolean;
   refused: { rule: string; details: Plain } | null;
+  /** What would be asked next of this seat, if the server says so. */
+  decision: Pick<Decision, 'kind' | 'rule' | 'about'> | null;
 }
 
 export interface GameEvent {
@@ -120,7 +122,12 @@ export interface Session {
   /** The event whose flight is under way, if any. */
   readonly showing: GameEvent | null;
 
+  /** A sentence of the game's words (`games/NAME/words`), else of the frame's; reactive. */
+  say(key: string, args?: Record<string, string | number>): string;
+  /** What a seat is called: its person's name, or a name for its bot. */
   nameOf(seat: number): string;
+  /** The look of a seat, for `Emblem`. */
+  lookOf(seat: number): SeatLook;
   /** May this word be the next of the draft (or be added to it)? */
   can(word: string): boolean;
   /** Is it in the draft, or wanted? */
@@ -147,6 +154,8 @@ export interface GameModule {
   /** The inside of a seat's panel; `compact` is a chip of the phone's strip. */
   Player: Component<{ session: Session; seat: number; compact: boolean }>;
   Hand?: Component<{ session: Session }>;
+  /** One's own seat in one line, above the hand on a phone. Without it: `Player`, compact. */
+  Mine?: Component<{ session: Session }>;
   /** Cards of the right column, above log and chat. */
   Side?: Component<{ session: Session }>;
   /** The middle of the top bar: round and phase. */
@@ -155,12 +164,21 @@ export interface GameModule {
   Sentence?: Component<{ session: Session }>;
   /** What the draft would do. */
   Consequence?: Component<{ session: Session }>;
+  /** One line of what is special now (this round's event), where there is no right column. */
+  Notice?: Component<{ session: Session }>;
   /** A scene over the board, such as sharing the loot; draws nothing when there is none. */
   Scene?: Component<{ session: Session }>;
   /** The result, itemised, when the game is over. */
   Score: Component<{ session: Session }>;
   /** A log line for an event; null if it is not worth one. */
   tell(event: GameEvent, session: Session): Said | null;
+  /**
+   * Does the game itself draw this word as a thing that is tapped (a card, a landing)? All other
+   * choices become buttons of the decision bar. Without it: none is drawn.
+   */
+  drawn?(word: string, session: Session): boolean;
+  /** Words that only end a move: Confirm adds one if it may come next. Without it: `done`. */
+  ends?: string[];
   /** How an action of the notation is called, for buttons and screen readers. */
   name(word: string, session: Session): Said;
   /** What flies when an event happens. */

@@ -53,26 +53,36 @@ def step(board: Board) -> None:
 def judge(board: Board) -> None:
     """LI-3.1 to LI-3.3: which landing is the Big Loot, and is there a Small Loot?"""
     coast = board.top(frames.A)
+    if board.sink is not None:
+        board.sink.tell("explored", {"coast": coast})
+    big = big_landing(board, coast)
+    if big == NONE:
+        board.set_top(frames.B, CLEAN_UP)
+        return
+    board.set_top(frames.C, big)
+    board.set_top(frames.D, small_landing(board, coast))
+
+
+def big_landing(board: Board, coast: i64) -> i64:
+    """The landing of a coast that finds the Big Loot as things lie; NONE if neither does."""
     near = 2 * coast if board.bow > 0 else 2 * coast + 1  # reached first in the bow's direction
     far = near ^ 1
     near_cards = board.cards_at(near)
     far_cards = board.cards_at(far)
     need = board.setup.need
-    if board.sink is not None:
-        board.sink.tell("explored", {"coast": coast})
     if near_cards < need and far_cards < need:
-        board.set_top(frames.B, CLEAN_UP)
-        return
-    both = near_cards >= need and far_cards >= need
-    big = near
-    if board.event == B12 and both:  # LI-EV16
-        if far_cards < near_cards:
-            big = far
-    elif far_cards > near_cards:
-        big = far
-    board.set_top(frames.C, big)
-    if both:
-        board.set_top(frames.D, big ^ 1)
+        return NONE
+    if board.event == B12 and near_cards >= need and far_cards >= need:  # LI-EV16
+        return far if far_cards < near_cards else near
+    return far if far_cards > near_cards else near
+
+
+def small_landing(board: Board, coast: i64) -> i64:
+    """The landing of a coast that finds the Small Loot as things lie, or NONE."""
+    big = big_landing(board, coast)
+    if big == NONE or board.cards_at(big ^ 1) < board.setup.need:
+        return NONE
+    return big ^ 1
 
 
 def big_loot(board: Board, landing: i64) -> i64:
@@ -93,10 +103,14 @@ def small_loot(board: Board, landing: i64) -> i64:
     return number
 
 
+def found_at(board: Board, landing: i64, number: i64) -> i64:
+    """So many treasures; without a compass none (LI-3.7)."""
+    return 0 if board.stack[landing] == 0 or number < 0 else number
+
+
 def find_loot(board: Board, landing: i64, number: i64, size: str) -> None:
-    """Reveal the treasures and share them out; without a compass nothing (LI-3.7)."""
-    if board.stack[landing] == 0 or number < 0:
-        number = 0
+    """Reveal the treasures and share them out."""
+    number = found_at(board, landing, number)
     if board.sink is not None:
         board.sink.tell("loot", {"landing": landing, "size": size, "treasures": number})
     if number == 0:

@@ -9,12 +9,15 @@ from doubloon.games.loot_island import actions, deck_file, frames, preparation, 
 from doubloon.games.loot_island.board import DEALT_HEALERS, Setup
 from doubloon.games.loot_island.deck import A_EVENTS, B_EVENTS, CARDS_PER_COLOUR, LootDeck
 from doubloon.games.loot_island.evaluation import LootEvaluation
+from doubloon.games.loot_island.faces import faces_of
+from doubloon.games.loot_island.facts import facts_of
 from doubloon.games.loot_island.loading import load_board, load_view
 from doubloon.games.loot_island.observing import observe
 from doubloon.games.loot_island.position import numbers
 from doubloon.games.loot_island.reasons import sentence
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.telling import draw_board, tell
+from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, members
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
@@ -110,6 +113,16 @@ class LootIslandGame(Game):
         """A sentence for an event."""
         assert isinstance(deck, LootDeck)
         return tell(event.seen_by(-1), names, deck)
+
+    def facts(self, view: View) -> dict[str, Any]:
+        """See ``facts.py``."""
+        assert isinstance(view, LootView)
+        return facts_of(view)
+
+    def faces(self, deck: Deck) -> dict[str, Any]:
+        """See ``faces.py``."""
+        assert isinstance(deck, LootDeck)
+        return faces_of(deck)
 
     def draw(self, state: State) -> str:
         """The board as text."""

@@ -85,14 +85,8 @@ def play(board: Board, seat: i64) -> None:
     colour = board.top(frames.D)
     chosen = board.top(frames.E)
     before = board.cards[landing]
+    placed = lay_chosen(board)
     board.pop()
-    if origin != ALREADY:
-        board.lift_compass(actor, origin)
-    placed = not board.has_compass(actor, landing)
-    if placed:
-        board.place_compass(actor, landing)
-    board.hands[4 * actor + colour] &= ~chosen
-    board.lay(landing, colour, chosen)
     if board.sink is not None:
         names = [card_name(colour * CARDS_PER_COLOUR + index) for index in members(chosen)]
         board.sink.tell(
@@ -110,6 +104,23 @@ def play(board: Board, seat: i64) -> None:
     acting = chosen & (ONES | deck.cube[colour] | deck.draw[colour])
     if acting != 0:
         board.push(frames.EFFECTS, -1, actor, landing, acting, before, 0, seat)
+
+
+def lay_chosen(board: Board) -> bool:
+    """Place the compass and lay the cards that the frame holds. Was the compass not there yet?"""
+    actor = board.top(frames.A)
+    landing = board.top(frames.B)
+    origin = board.top(frames.C)
+    colour = board.top(frames.D)
+    chosen = board.top(frames.E)
+    if origin != ALREADY:
+        board.lift_compass(actor, origin)
+    placed = not board.has_compass(actor, landing)
+    if placed:
+        board.place_compass(actor, landing)
+    board.hands[4 * actor + colour] &= ~chosen
+    board.lay(landing, colour, chosen)
+    return placed
 
 
 def reason_cards(board: Board, action: i64) -> Reason:

@@ -15,6 +15,7 @@ from doubloon.games.loot_island import (
     treasures,
     turns,
 )
+from doubloon.games.loot_island.asking import about
 from doubloon.games.loot_island.board import Board, Setup
 from doubloon.games.loot_island.checking import account
 from doubloon.games.loot_island.position import FULL, describe
@@ -66,12 +67,9 @@ class LootIsland(Board):
         return self.top(frames.SEAT) == seat
 
     def question(self, seat: i64) -> tuple[str, str, dict[str, Any]]:
-        """The frame's name, its rule and its arguments."""
+        """The frame's name, its rule and what it is about; see ``asking.py``."""
         kind = self.top(frames.KIND)
-        about: dict[str, Any] = {}
-        if not self.sealed():
-            about["args"] = [self.top(field) for field in range(2, frames.SIZE)]
-        return frames.NAMES[kind], frames.RULES[kind], about
+        return frames.NAMES[kind], frames.RULES[kind], about(self)
 
     # what may be done
 

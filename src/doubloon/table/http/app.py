@@ -11,12 +11,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
-from doubloon.table.http import info, me, moves, pages, tables
+from doubloon.table.http import games, info, lessons, me, moves, notices, pages, replays, tables
 from doubloon.table.http.errors import HANDLERS
+from doubloon.table.http.fast_lane import FastLane
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
+from doubloon.table.http.web_client import WebClient
 from doubloon.table.store import Store
 
 DESCRIPTION: Final = """\
@@ -32,8 +34,11 @@ class Application:
     def __init__(self, store: Store, settings: Settings | None = None, bots: int = 1) -> None:
         self.service = Service(store, settings or Settings(), bots)
         self.streams = Streams(self.service.settings.streams)
+        self.service.present = self.streams.open.__contains__
         self.litestar = litestar(self.service, self.streams)
-        self.asgi = Guard(self.litestar, self.service.settings, self.service.metrics)
+        self.client = WebClient(self.litestar)
+        inner = FastLane(self.client, self.service)
+        self.asgi = Guard(inner, self.service.settings, self.service.metrics)
 
 
 def litestar(service: Service, streams: Streams) -> Litestar:
@@ -52,7 +57,11 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             *tables.ROUTES,
             *moves.ROUTES,
             *me.ROUTES,
+            *notices.ROUTES,
             *info.ROUTES,
+            *games.ROUTES,
+            *lessons.ROUTES,
+            *replays.ROUTES,
             *pages.ROUTES,
         ],
         state=State({"service": service, "streams": streams}),
@@ -64,8 +73,9 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             title="Doubloon",
             version=__version__,
             description=DESCRIPTION,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            # Not /api itself: below its own path the framework answers unknown addresses in HTML.
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
             components=Components(
                 security_schemes={

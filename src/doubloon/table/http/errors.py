@@ -41,6 +41,7 @@ KINDS: Final[list[tuple[type[Exception], str, int]]] = [
     (kernel.DeckError, "deck", 422),
     (kernel.UnknownGame, "unknown_game", 422),
     (table.UnknownTable, "unknown_table", 404),
+    (table.Unplayable, "unplayable", 409),
     (table.Refused, "refused", 409),
     (table.Conflict, "conflict", 409),
     (table.StoreError, "unavailable", 503),
@@ -70,11 +71,23 @@ def body_of(kind: str, message: str, rule: str = "") -> dict[str, Any]:
     return body
 
 
-def refused(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Something a user can cause."""
+def told(error: DoubloonError) -> tuple[int, dict[str, Any]]:
+    """Status and body for something a user can cause."""
     kind, status = next((kind, status) for each, kind, status in KINDS if isinstance(error, each))
     rule = error.rule if isinstance(error, kernel.Illegal) else ""
-    return Response(body_of(kind, str(error), rule), status_code=status)
+    return status, body_of(kind, str(error), rule)
+
+
+def noted(error: Exception, route: str) -> tuple[int, dict[str, Any]]:
+    """Status and body for a mistake in the program: logged, and told without a word about it."""
+    logger().error("error", route=route, kind=type(error).__name__, where=where(error))
+    return 500, body_of("server", "a mistake in the program; it was noted, please try again")
+
+
+def refused(_: Request[Any, Any, Any], error: DoubloonError) -> Response[dict[str, Any]]:
+    """Something a user can cause."""
+    status, body = told(error)
+    return Response(body, status_code=status)
 
 
 def framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
@@ -104,17 +117,9 @@ def validation(error: ValidationException) -> str:
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """A mistake in the program: logged, and told without a word about it."""
-    logger().error(
-        "error",
-        route=request.scope.get("path_template", ""),
-        kind=type(error).__name__,
-        where=where(error),
-    )
-    return Response(
-        body_of("server", "a mistake in the program; it was noted, please try again"),
-        status_code=500,
-    )
+    """A mistake in the program."""
+    status, body = noted(error, request.scope.get("path_template", ""))
+    return Response(body, status_code=status)
 
 
 def where(error: BaseException) -> list[str]:

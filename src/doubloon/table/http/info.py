@@ -55,7 +55,7 @@ async def healthz(request: AnyRequest) -> wire.Health:
 
 @read("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def metrics(request: AnyRequest) -> Response[bytes]:
-    """Metrics of this process in Prometheus' format."""
+    """Metrics in Prometheus' format, of all processes of this server."""
     return Response(service_of(request).metrics.text())
 
 

@@ -35,16 +35,23 @@ async def games_of(service: Service, browser: str) -> wire.Me:
     tables: dict[str, tuple[Summary, list[int]]] = {}
     for summary, seat in found:
         tables.setdefault(summary.id, (summary, []))[1].append(seat)
+    visits = await service.store.side.visits(hashed(browser))
     games = [
-        wire.MyTable(
-            listed(summary),
-            sorted(seats),
-            summary.status == "running" and any(seat in summary.asked for seat in seats),
-        )
+        my_table(service, summary, sorted(seats), *visits.get(summary.id, (0, 0)))
         for summary, seats in tables.values()
     ]
     waiting = sorted((game.table.changed, game.table.table) for game in games if game.waiting)
     return wire.Me(about.get("name"), games, waiting[0][1] if waiting else None)
+
+
+def my_table(
+    service: Service, summary: Summary, seats: list[int], seen: int, moves: int
+) -> wire.MyTable:
+    """One of a browser's games, with what is new there; this process may have told more of it."""
+    seen = max(seen, *(service.visits.last(summary.id, seat) for seat in seats))
+    new = max(0, summary.number - seen)
+    waiting = summary.status == "running" and any(seat in summary.asked for seat in seats)
+    return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new))
 
 
 def with_cookie(request: AnyRequest, service: Service) -> tuple[str, list[Cookie]]:

@@ -1,9 +1,17 @@
-"""Prometheus metrics of the HTTP side. Labels are route templates, never ids or names."""
+"""Prometheus metrics of the HTTP side. Labels are route templates, never ids or names.
 
+Several server processes (``--workers``) keep their numbers in files of one folder, which the
+variable ``PROMETHEUS_MULTIPROC_DIR`` names; whichever is asked adds them all up.
+"""
+
+import os
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # read by prometheus_client when it is imported
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 
@@ -25,7 +33,9 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
-        self.streams = Gauge("doubloon_streams", "Open streams.", registry=self.registry)
+        self.streams = Gauge(
+            "doubloon_streams", "Open streams.", registry=self.registry, multiprocess_mode="livesum"
+        )
         self.dropped = Counter(
             "doubloon_streams_dropped_total",
             "Streams that were closed because the client read too slowly.",
@@ -37,6 +47,12 @@ class Metrics:
             ["why"],
             registry=self.registry,
         )
+        self.notices = Counter(
+            "doubloon_notices_total",
+            "Turn notices and what belongs to them, by way (webhook, email) and result.",
+            ["by", "result"],
+            registry=self.registry,
+        )
         self.moves = Counter("doubloon_moves_total", "Moves stored.", registry=self.registry)
 
     def observe(self, method: str, route: str, status: int, seconds: float, stream: bool) -> None:
@@ -46,5 +62,20 @@ class Metrics:
             self.seconds.labels(method, route).observe(seconds)
 
     def text(self) -> bytes:
-        """All of it in Prometheus' format."""
-        return generate_latest(self.registry)
+        """All of it in Prometheus' format, of all processes."""
+        folder = os.environ.get(FOLDER)
+        if folder is None:
+            return generate_latest(self.registry)
+        forget_dead(Path(folder))
+        everyone = CollectorRegistry()
+        MultiProcessCollector(everyone, folder)  # type: ignore[no-untyped-call]
+        return generate_latest(everyone)
+
+
+def forget_dead(folder: Path) -> None:
+    """What processes that are gone had open is not open any more; what they counted stays."""
+    for file in folder.glob("gauge_live*_*.db"):
+        try:
+            os.kill(int(file.stem.rpartition("_")[2]), 0)
+        except ProcessLookupError:
+            file.unlink(missing_ok=True)

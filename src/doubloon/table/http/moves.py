@@ -1,19 +1,22 @@
 """Moves and what surrounds them: previews, undo, resigning, chat. No rule is looked at here."""
 
-from typing import Any, Final
+from typing import Final
 
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from doubloon.table import commands
 from doubloon.table.http import wire
-from doubloon.table.http.acting import act
+from doubloon.table.http.acting import act, carry_out
 from doubloon.table.http.routing import write
 from doubloon.table.http.security import own_seat
-from doubloon.table.http.service import AnyRequest, service_of
+from doubloon.table.http.service import AnyRequest, Service, service_of
+
+MOVES: Final = "/api/tables/{table_id:str}/moves"
+PREVIEW: Final = "/api/tables/{table_id:str}/preview"
 
 
-@write("/api/tables/{table_id:str}/moves")
+@write(MOVES)
 async def move(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.MoveBody]
 ) -> wire.Done:
@@ -22,23 +25,51 @@ async def move(
     When this is answered, the move is stored. An answer that is lost on the way can be asked for
     again with the same request id.
     """
-    answer = await act(
-        request, table_id, data, lambda seat: commands.Move(seat, data.decision, data.words)
+    return await carry_out_move(service_of(request), request, table_id, data)
+
+
+async def carry_out_move(
+    service: Service, request: AnyRequest, table_id: str, data: wire.MoveBody
+) -> wire.Done:
+    """A move from whichever way it came."""
+    answer = await carry_out(
+        service,
+        request,
+        table_id,
+        data,
+        lambda seat: commands.Move(seat, data.decision, data.words),
     )
     if not answer.repeated:
-        service_of(request).metrics.moves.inc()
+        service.metrics.moves.inc()
     return answer
 
 
-@write("/api/tables/{table_id:str}/preview")
+def some(words: str | list[str] | None) -> list[str]:
+    """One word, several, or none."""
+    return [words] if isinstance(words, str) else words or []
+
+
+@write(PREVIEW)
 async def preview(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.PreviewBody]
-) -> dict[str, Any]:
+) -> wire.PreviewAnswer:
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
-    service = service_of(request)
+    return await look_ahead(service_of(request), request, table_id, data)
+
+
+async def look_ahead(
+    service: Service, request: AnyRequest, table_id: str, data: wire.PreviewBody
+) -> wire.PreviewAnswer:
+    """A preview for whichever way it was asked."""
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
-    return table.preview(seat, data.words).data()
+    found = table.preview(
+        seat, data.words, drop=some(data.drop), add=some(data.add), want=some(data.want)
+    )
+    refused = None
+    if found.refused is not None:
+        refused = wire.Refusal(*found.refused, table.game.explain(*found.refused))
+    return wire.PreviewAnswer(**{**found.data(), "refused": refused})
 
 
 @write("/api/tables/{table_id:str}/why-not")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from doubloon.table.http.wire import ErrorBody
@@ -37,3 +37,8 @@ def read(path: str, **more: Any) -> get:
 def write(path: str, **more: Any) -> post:
     """A route that does something."""
     return post(path, status_code=200, responses=errors(*WORDS), **more)
+
+
+def remove(path: str, **more: Any) -> delete:
+    """A route that takes something away; it has no body."""
+    return delete(path, status_code=200, responses=errors(400, 403, 429, 503), **more)

@@ -1,8 +1,8 @@
 """Which seats a secret opens, remembered as long as nobody sits down or stands up.
 
 Every request and every message of a stream asks this, so it must not ask the store each time.
-What is remembered of a table holds up to an entry's number; entries after it that are not about
-seats (moves, chat) let it stand, any other makes it be read anew.
+What is remembered of a table was read at a number of its log, and holds until an entry comes that
+may be about seats: moves and chat are not.
 """
 
 import hmac
@@ -12,9 +12,6 @@ from doubloon.table.credentials import hashed
 from doubloon.table.hub import Hub
 from doubloon.table.model import SeatKey
 
-STAND: Final = frozenset(
-    {"move", "undo", "undo_asked", "undo_answered", "chat", "reaction", "clock", "started"}
-)
 MOST: Final = 5000  # tables that are remembered
 
 
@@ -46,11 +43,8 @@ class SeatKeys:
         table = await self.hub.table(table_id)
         number = table.number
         known = self._known.get(table_id)
-        if known is not None:
-            since = table.recent(known[0])
-            if since is not None and all(entry.kind in STAND for entry in since):
-                self._known[table_id] = (number, known[1])
-                return known[1]
+        if known is not None and known[0] >= table.seated:
+            return known[1]
         keys = await self.hub.store.seats(table_id)
         self._known.pop(table_id, None)
         self._known[table_id] = (number, keys)

@@ -6,8 +6,7 @@ cannot make it send. Programs without cookies name a seat's secret instead, in t
 """
 
 import hashlib
-import time
-from typing import Any, Final
+from typing import Final
 
 from litestar.datastructures import Cookie
 
@@ -15,6 +14,7 @@ from doubloon.table.credentials import hashed, is_secret, new_secret
 from doubloon.table.http.errors import BadLink, NoSeat
 from doubloon.table.http.service import AnyRequest, Service, checked_id
 from doubloon.table.http.settings import Settings
+from doubloon.table.hub import now
 from doubloon.table.store import Store
 
 YEAR: Final = 365 * 86400
@@ -41,8 +41,14 @@ def cookie(secret: str, settings: Settings) -> Cookie:
 
 def browser_of(request: AnyRequest, settings: Settings) -> str | None:
     """The browser's secret, if the request carries one."""
-    secret = request.cookies.get(cookie_name(settings), "")
-    return secret if is_secret(secret) else None
+    name = cookie_name(settings)
+    for header, value in request.scope["headers"]:
+        if header == b"cookie":
+            for cookie in value.decode("latin-1").split(";"):
+                key, _, secret = cookie.strip().partition("=")
+                if key == name and is_secret(secret):
+                    return secret
+    return None
 
 
 def bearer_of(request: AnyRequest) -> str | None:
@@ -84,6 +90,12 @@ def who_is(browser: str) -> str:
     return hashed(browser)[:24]
 
 
+def sender(service: Service, request: AnyRequest, seat: int) -> str:
+    """Who sends for a seat: whoever sits there next may number their requests alike."""
+    secret = browser_of(request, service.settings) or bearer_of(request)
+    return f"seat {seat} of {who_is(secret)}" if secret is not None else f"seat {seat}"
+
+
 # A personal link: a code that is good once, for a short time. What is stored under its hash is
 # the browser's secret covered by a pad that only the code gives, so the store alone is no use.
 
@@ -99,15 +111,14 @@ def _covered(secret: str, code: str) -> str:
 async def new_link(store: Store, browser: str) -> str:
     """The code of a new personal link for a browser."""
     code = new_secret()
-    until = int(time.time()) + LINK_SECONDS
-    await store.save_browser(hashed(code), {"moves": _covered(browser, code), "until": until})
+    until = now() + LINK_SECONDS * 1000
+    await store.side.save_code(hashed(code), {"moves": _covered(browser, code)}, until)
     return code
 
 
 async def use_link(store: Store, code: str) -> str:
     """The browser's secret that a code stands for; the code is used up."""
-    found: dict[str, Any] = await store.browser(hashed(code)) or {}
-    if found.get("until", 0) < time.time() or "moves" not in found:
+    found = await store.side.take_code(hashed(code), now())
+    if found is None or "moves" not in found:
         raise BadLink("this link was used already, or is too old; make a new one")
-    await store.save_browser(hashed(code), {})
     return _covered(found["moves"], code)

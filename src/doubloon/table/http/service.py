@@ -1,24 +1,35 @@
 """What all routes share: the hub, the store, the open streams, and what they are told."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from litestar import Request
 
 from doubloon.table.bot_runner import BotRunner
 from doubloon.table.clock_runner import ClockRunner
 from doubloon.table.errors import UnknownTable
+from doubloon.table.housekeeping import Housekeeper
+from doubloon.table.http.limits import Limiter
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.whole_logs import WholeLogs
 from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
+from doubloon.table.model import Entry
+from doubloon.table.notices.courier import Courier
+from doubloon.table.notices.mail import post_of
+from doubloon.table.notices.runner import NoticeRunner
+from doubloon.table.notices.webhook import Webhooks
+from doubloon.table.replaying import Replays
 from doubloon.table.store import Store
 from doubloon.table.table import Table
+from doubloon.table.visits import Visits
 
 AnyRequest = Request[Any, Any, Any]
+encoder: Final = msgspec.json.Encoder()
 
 
 class Service:
@@ -32,6 +43,15 @@ class Service:
         self.hub = Hub(store)
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
+        self.replays = Replays(self.hub)
+        self.runner: BotRunner | None = None
+        self.visits = Visits(store)
+        self.present: Callable[[str], bool] = lambda _: False  # has a browser (by hash) a stream?
+        self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
+        post = post_of(settings.smtp, settings.mail_from) if settings.smtp else None
+        self.courier = Courier(
+            Webhooks(settings.private_webhooks), post, settings.url, self._count_notice
+        )
         self.ready = False
 
     @asynccontextmanager
@@ -43,17 +63,26 @@ class Service:
             await self.hub.start()
             stack.push_async_callback(self.hub.stop)
             if self.bots:
-                runner = BotRunner(self.hub, workers=self.bots)
-                await runner.start()
-                stack.push_async_callback(runner.stop)
-            clocks = ClockRunner(self.hub)
-            await clocks.start()
-            stack.push_async_callback(clocks.stop)
+                self.runner = BotRunner(self.hub, workers=self.bots)
+                await self.runner.start()
+                stack.push_async_callback(self.runner.stop)
+            notices = NoticeRunner(
+                self.hub, self.courier, self._is_present, self.settings.notice_after
+            )
+            for each in (ClockRunner(self.hub), Housekeeper(self.hub), self.visits, notices):
+                await each.start()
+                stack.push_async_callback(each.stop)
             self.ready = True
             try:
                 yield
             finally:
                 self.ready = False
+
+    def _is_present(self, browser: str) -> bool:
+        return self.present(browser)
+
+    def _count_notice(self, by: str, result: str) -> None:
+        self.metrics.notices.labels(by, result).inc()
 
     async def table(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it is now; an UnknownTable error if there is none.
@@ -76,10 +105,28 @@ class Service:
         return table, seen(table, seat, log)
 
 
+# Streams tell the same to many: what was encoded once is remembered until the table changes.
+
+
+def about_json(table: Table) -> msgspec.Raw:
+    """The table as everybody sees it, as JSON."""
+    return table.once("about", lambda: msgspec.Raw(encoder.encode(table.public())))
+
+
+def seen_json(table: Table, seat: int, entries: list[Entry]) -> msgspec.Raw:
+    """What a seat may see, with these last entries of the log, as JSON."""
+
+    def made() -> msgspec.Raw:
+        log = [table.told(each, seat) for each in entries]
+        return msgspec.Raw(encoder.encode(seen(table, seat, log)))
+
+    return table.once((seat, len(entries)), made)
+
+
 def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:
     """The view, the decision and the news of a seat; nothing waits in between."""
     decision = table.decision(seat) if seat >= 0 else None
-    return SeatView(seat, table.view(seat), decision, *table.undo(seat), log)
+    return SeatView(seat, table.view(seat), table.facts(seat), decision, *table.undo(seat), log)
 
 
 def checked_id(table_id: str) -> str:

@@ -13,7 +13,8 @@ class Settings:
     ``hosts`` are the names under which the server answers (without the port; empty: any). On a
     loopback address they are the local ones, so that no web page can reach the server through a
     name of its own. ``secure`` marks cookies for HTTPS only, for a server behind a proxy that
-    speaks it.
+    speaks it. ``url`` is where players reach the server, for links in notices; ``smtp`` and
+    ``mail_from`` are the mail server and our address there, without which no mail is sent.
     """
 
     hosts: tuple[str, ...] = ()
@@ -24,3 +25,8 @@ class Settings:
     largest_body: int = 64 * 1024
     heartbeat: float = 15.0  # seconds
     patience: float = 20.0  # seconds that a client may take to read before it is dropped
+    url: str = "http://127.0.0.1:8000"
+    smtp: str = ""
+    mail_from: str = ""
+    private_webhooks: bool = False  # webhooks may go to this machine and its network
+    notice_after: float = 60.0  # seconds that a table waits before whoever is away is told

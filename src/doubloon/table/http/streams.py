@@ -11,17 +11,18 @@ one that does not read at all is dropped.
 """
 
 import asyncio
-import contextlib
 from typing import Any, Final
 
 import msgspec
 from litestar.types import Receive, Scope, Send
 
 from doubloon.table.credentials import hashed
-from doubloon.table.errors import UnknownTable
+from doubloon.table.errors import UnknownTable, Unplayable
 from doubloon.table.http.limits import Counter
-from doubloon.table.http.service import Service
+from doubloon.table.http.service import Service, about_json, seen_json
+from doubloon.table.http.wire import SeatView, TableNews
 from doubloon.table.hub import Subscription
+from doubloon.table.table import Table
 
 MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
@@ -106,7 +107,12 @@ class EventStream:
         self.known = numbers  # what the reader has, as it says
         self.told: dict[str, int] = {}
         self.tables = tables
+        self.seats: dict[str, tuple[int, list[int]]] = {}  # mine by table, as of an entry
         self.subscription: Subscription = service.hub.subscribe([])
+        self.loop = asyncio.get_running_loop()
+        self.spoke = self.loop.time()  # when something was sent last
+        self.blocked_since = 0.0  # since when the reader is waited for; 0: it is not
+        self.beat_due = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Tell until the reader is gone, reads too slowly, or the server stops."""
@@ -117,6 +123,7 @@ class EventStream:
         gone = asyncio.create_task(disconnected(receive))
         self.streams.pumps.add(pump)
         self.service.metrics.streams.inc()
+        self.watch_over(pump)
         try:
             if self.streams.closing:
                 pump.cancel()
@@ -128,13 +135,14 @@ class EventStream:
             await asyncio.gather(pump, gone, return_exceptions=True)
             self.leave(mine, pump)
         if finished:
-            with contextlib.suppress(Exception):
-                await self.write(send, b"", False)
+            if not self.blocked_since:
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
             if not pump.cancelled() and pump.exception() is not None:
                 raise pump.exception() or AssertionError
 
     def leave(self, mine: "set[EventStream]", pump: asyncio.Task[None]) -> None:
         """Forget this stream."""
+        self.timer.cancel()
         self.subscription.close()
         self.streams.pumps.discard(pump)
         mine.discard(self)
@@ -143,30 +151,46 @@ class EventStream:
         self.streams.counter.leave(self.address)
         self.service.metrics.streams.dec()
 
-    async def write(self, send: Send, body: bytes, more: bool = True) -> None:
-        """Send some bytes; a TimeoutError if the reader does not take them."""
-        async with asyncio.timeout(self.service.settings.patience):
-            await send({"type": "http.response.body", "body": body, "more_body": more})
+    def watch_over(self, pump: asyncio.Task[None]) -> None:
+        """Now and then: a beat after silence, the end for a reader who does not read.
+
+        A look from time to time, as a timer for every message would cost more than the message.
+        """
+        settings = self.service.settings
+        now = self.loop.time()
+        if self.blocked_since and now - self.blocked_since >= settings.patience:
+            self.service.metrics.dropped.inc()
+            pump.cancel()
+            return
+        silent = 0.0 if self.blocked_since else now - self.spoke
+        if silent >= settings.heartbeat:
+            self.beat_due = True
+            self.subscription.rouse()
+            silent = 0.0
+        wait = min(settings.heartbeat - silent, settings.patience / 4)
+        self.timer = self.loop.call_later(wait, self.watch_over, pump)
+
+    async def write(self, send: Send, body: bytes) -> None:
+        """Send some bytes; waits while the reader does not take what was sent before."""
+        self.blocked_since = self.spoke = self.loop.time()
+        await send({"type": "http.response.body", "body": body, "more_body": True})
+        self.blocked_since = 0.0
 
     async def pump(self, send: Send) -> None:
         """First what is new to the reader, then news as they come, and a beat in silence."""
-        try:
-            await self.write(send, b"retry: 2000\n\n")
-            await self.catch_up(send)
-            silences = 0
-            while True:
-                try:
-                    async with asyncio.timeout(self.service.settings.heartbeat):
-                        notice = await self.subscription.get()
-                except TimeoutError:
-                    silences += 1
-                    await self.write(send, BEAT)
-                    if silences % RESCAN == 0:
-                        await self.catch_up(send)
-                    continue
+        await self.write(send, b"retry: 2000\n\n")
+        await self.catch_up(send)
+        silences = 0
+        while True:
+            await self.subscription.ready()
+            while (notice := self.subscription.take()) is not None:
                 await self.tell(send, notice.table)
-        except TimeoutError:
-            self.service.metrics.dropped.inc()
+            if self.beat_due:
+                self.beat_due = False
+                silences += 1
+                await self.write(send, BEAT)
+                if silences % RESCAN == 0:
+                    await self.catch_up(send)
 
     async def catch_up(self, send: Send) -> None:
         """Find the reader's tables; watch and tell those that are new here."""
@@ -185,27 +209,52 @@ class EventStream:
         """One table's news, if there are any."""
         after = self.told.get(table_id, self.known.get(table_id))
         try:
-            seats = await self.service.keys.seats(table_id, self.browser, self.bearer)
             table = await self.service.table(table_id, after or 0)
             if after == table.number:
                 self.told.setdefault(table_id, table.number)
                 return
             if after is not None and after > table.number:
                 after = None  # a number that never was: tell the present state
-            views = []
-            for seat in seats or [SPECTATOR]:
-                table, view = await self.service.look(table_id, seat, after)
-                views.append(view)
-        except UnknownTable:
+            seats = await self.seats_at(table)
+            news, again = await self.news(table, seats, after)
+        except (UnknownTable, Unplayable):
             return
-        number = min(self.last_number(view.log, table.number) for view in views)
+        for seat in seats:
+            if seat != SPECTATOR:
+                self.service.visits.told(table_id, seat, news.number)
         self.told.pop(table_id, None)
-        self.told[table_id] = number  # the newest is the last
-        data = {"table": table_id, "number": number, "about": table.public(), "seats": views}
+        self.told[table_id] = news.number  # the newest is the last
         lines = b"id: %s\nevent: table\ndata: %s\n\n"
-        await self.write(send, lines % (id_of(self.told).encode(), encoder.encode(data)))
-        if any(entry.get("kind") == "rematch" for view in views for entry in view.log):
+        await self.write(send, lines % (id_of(self.told).encode(), encoder.encode(news)))
+        if again:
             await self.catch_up(send)
+
+    async def seats_at(self, table: Table) -> list[int]:
+        """The reader's seats, or the spectator's; asked again when seats may have changed."""
+        known = self.seats.get(table.id)
+        while known is None or known[0] != table.seated:
+            seated = table.seated  # before the wait: what changes meanwhile is asked for again
+            found = await self.service.keys.seats(table.id, self.browser, self.bearer)
+            known = self.seats[table.id] = (seated, found or [SPECTATOR])
+        return known[1]
+
+    async def news(
+        self, table: Table, seats: list[int], after: int | None
+    ) -> tuple[TableNews, bool]:
+        """What is new of a table for these seats, and whether a rematch is among it."""
+        entries = [] if after is None else table.recent(after)
+        if entries is not None:
+            views = [seen_json(table, seat, entries) for seat in seats]
+            again = any(entry.kind == "rematch" for entry in entries)
+            return TableNews(table.id, table.number, about_json(table), views), again
+        older: list[SeatView] = []
+        for seat in seats:
+            table, view = await self.service.look(table.id, seat, after)
+            older.append(view)
+        number = min(self.last_number(view.log, table.number) for view in older)
+        views = [msgspec.Raw(encoder.encode(view)) for view in older]
+        again = any(entry["kind"] == "rematch" for entry in older[0].log)
+        return TableNews(table.id, number, about_json(table), views), again
 
     @staticmethod
     def last_number(log: list[dict[str, Any]], present: int) -> int:

@@ -18,6 +18,7 @@ from doubloon.table.http.security import (
     own_seat,
     request_of,
     seats_at,
+    sender,
     who_is,
 )
 from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
@@ -41,6 +42,7 @@ def listed(summary: Summary) -> wire.ListedTable:
         number=summary.number,
         created=summary.created,
         changed=summary.changed,
+        asked=summary.asked,
         deadline=summary.deadline,
     )
 
@@ -140,6 +142,10 @@ async def look(
         await service.table(table_id)
         raise NoSeat(f"seat {looking} is not yours")
     table, found = await service.look(table_id, looking, after)
+    before = None
+    if looking != SPECTATOR:
+        before = await service.visits.before(table_id, looking)
+        service.visits.told(table_id, looking, table.number)
     return wire.TableBody(
         table=table_id,
         number=table.number,
@@ -147,11 +153,13 @@ async def look(
         mine=mine,
         seat=looking,
         view=found.view,
+        facts=found.facts,
         decision=found.decision,
         undo=found.undo,
         undo_stops=found.undo_stops,
         log=found.log[:MOST_LOG],
         more=len(found.log) > MOST_LOG,
+        seen=before,
     )
 
 
@@ -233,7 +241,7 @@ async def rematch(
     """After the end: another game with the same people, at a new table."""
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
-    given = request_of(f"seat {seat}", data.request)
+    given = request_of(sender(service, request, seat), data.request)
     return wire.TableId(await service.hub.rematch(checked_id(table_id), seat, given))
 
 

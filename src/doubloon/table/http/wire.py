@@ -22,6 +22,7 @@ RequestId = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=98)]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
 Words = Annotated[list[Word], Meta(max_length=100, description="Actions in notation.")]
+FewWords = Annotated[list[Word], Meta(max_length=20, description="Some actions in notation.")]
 Plain = dict[str, Any]
 
 
@@ -76,9 +77,16 @@ class MoveBody(ActBody, kw_only=True):
 
 
 class PreviewBody(ActBody, kw_only=True):
-    """A move that is half built."""
+    """A move that is half built, and what to change about it.
+
+    ``drop`` is taken out, with what no longer holds after it; ``add`` is put at the last place
+    where the rules accept it; ``want`` asks which choices lead on to all of these words.
+    """
 
     words: Words
+    drop: Word | FewWords | None = None
+    add: Word | FewWords | None = None
+    want: Word | FewWords | None = None
 
 
 class WhyNotBody(ActBody, kw_only=True):
@@ -142,6 +150,20 @@ class DeviceBody(Body):
     code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
 
 
+class NoticesBody(Body):
+    """Where to tell me that it is my turn; what is left out stays as it is."""
+
+    webhook: Annotated[str, Meta(max_length=1000)] | None = None
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    live: bool | None = None
+
+
+class CodeBody(Body):
+    """A code from a mail."""
+
+    code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+
+
 # Answers
 
 
@@ -180,19 +202,34 @@ class TableId(msgspec.Struct):
 class SeatView(msgspec.Struct):
     """A table as one seat sees it (-1: a spectator); ``log`` holds what is new.
 
-    ``undo`` is how many of its own moves the seat may take back now, ``undo_stops`` why no more.
+    ``facts`` is what the game works out from the view, for screens. ``undo`` is how many of its
+    own moves the seat may take back now, ``undo_stops`` why no more.
     """
 
     seat: int
     view: Plain | None
+    facts: Plain | None
     decision: Plain | None
     undo: int
     undo_stops: str
     log: list[Plain]
 
 
+class TableNews(msgspec.Struct):
+    """One table's news in a stream: what everybody sees, then what each seat does, encoded."""
+
+    table: str
+    number: int
+    about: msgspec.Raw
+    seats: list[msgspec.Raw]
+
+
 class TableBody(msgspec.Struct):
-    """A table: for everyone the same ``about``, then the game as the asker may see it."""
+    """A table: for everyone the same ``about``, then the game as the asker may see it.
+
+    ``seen`` is the last entry that the asker's seat had been told when this visit began; ask for
+    the log after it to tell what happened since.
+    """
 
     table: str
     number: int
@@ -200,15 +237,17 @@ class TableBody(msgspec.Struct):
     mine: list[int]
     seat: int
     view: Plain | None
+    facts: Plain | None
     decision: Plain | None
     undo: int
     undo_stops: str
     log: list[Plain]
     more: bool
+    seen: int | None = None
 
 
 class ListedTable(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; ``asked`` are the seats that are to act."""
 
     table: str
     game: str
@@ -220,6 +259,7 @@ class ListedTable(msgspec.Struct):
     number: int
     created: int
     changed: int
+    asked: list[int]
     deadline: int | None
 
 
@@ -230,11 +270,18 @@ class Listed(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """A table at which this browser holds seats; ``waiting``: one of them is asked something."""
+    """A table at which this browser holds seats; ``waiting``: one of them is asked something.
+
+    ``seen`` is the last entry that was told, on any device; ``new`` and ``moves`` are how many
+    entries, and how many moves among them, there were since.
+    """
 
     table: ListedTable
     seats: list[int]
     waiting: bool
+    seen: int = 0
+    new: int = 0
+    moves: int = 0
 
 
 class Me(msgspec.Struct):
@@ -251,6 +298,53 @@ class Link(msgspec.Struct):
     path: str
     code: str
     seconds: int
+
+
+class Refusal(msgspec.Struct):
+    """Why an action may not be taken: the rule, what it is about, and a sentence in English."""
+
+    rule: str
+    details: Plain
+    message: str
+
+
+class PreviewAnswer(msgspec.Struct):
+    """What a half-built move allows next and would do, as far as its seat can know.
+
+    ``words`` is the move with what was dropped and added. ``complete``: it can be played as it is;
+    ``choices`` may still follow. ``leads`` are the choices that lead on to all that is wanted.
+    ``reveals``: what comes next nobody can know yet, so there is no view. ``refused``: an action
+    of the move, or one that was to be added and is left out, is not allowed.
+    """
+
+    words: list[str]
+    choices: list[str]
+    leads: list[str]
+    events: list[Plain]
+    view: Plain | None
+    facts: Plain | None
+    complete: bool
+    reveals: bool
+    refused: Refusal | None
+
+
+class Notices(msgspec.Struct):
+    """Where I am told that it is my turn: a webhook's host, an address, one to be confirmed.
+
+    ``live``: in live games too; ``mail``: this server can send mails.
+    """
+
+    webhook: str | None
+    email: str | None
+    pending: str | None
+    live: bool
+    mail: bool
+
+
+class Ok(msgspec.Struct):
+    """It is done."""
+
+    status: Literal["ok"] = "ok"
 
 
 class WhyNot(msgspec.Struct):

@@ -36,6 +36,7 @@ class ToyGame(Game):
         super().__init__()
         self.name = "toy"
         self.title = "Toy"
+        self.table_type = Table
         self.min_players = 2
         self.max_players = 4
         self.options = [
@@ -71,7 +72,7 @@ class ToyGame(Game):
         needed = players * deck.content["hand"] + deck.content["pile"] + 1
         if deck.content["cards"] < needed:
             raise DeckError(f"deck {deck.name}: {needed} cards are needed for {players} players")
-        return Table(players, options, deck)
+        return self.table_type(players, options, deck)
 
     def start(self, players: int, options: dict[str, Any], deck: Deck, before: State) -> State:
         """Shuffle and deal."""

@@ -34,11 +34,16 @@ class Table(State):
         self.passed = [NO_CARD] * players  # the card from this seat that the left one still holds
         self.plays = 0
         self.points = [0] * players
+        self.blank: Table | None = None  # an empty table for views, shared by all copies
 
     def copy(self) -> "Table":
         """An independent copy."""
-        other = type(self)(self.players, self.options, self.box)
+        other = type(self).__new__(type(self))  # all fields follow, so none is set up first
+        State.__init__(other, self.players)
         other.copy_chance(self)
+        other.options = self.options
+        other.box = self.box
+        other.blank = self.blank
         other.hands = [hand[:] for hand in self.hands]
         other.deck = self.deck[:]
         other.pile = self.pile[:]
@@ -200,8 +205,9 @@ class Table(State):
 
     def view(self, seat: i64) -> ToyView:
         """What ``seat`` may know (-1: the spectator)."""
-        empty = type(self)(self.players, self.options, self.box)
-        return ToyView(seat, empty, describe(self, seat))
+        if self.blank is None:
+            self.blank = type(self)(self.players, self.options, self.box)
+        return ToyView(seat, self.blank, describe(self, seat))
 
     def dump(self) -> dict[str, Any]:
         """The full state."""

@@ -1,0 +1,49 @@
+"""What a server does now and then: mend lists after a crash, drop what is old."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from doubloon.kernel.errors import DoubloonError
+from doubloon.table.errors import StoreError
+from doubloon.table.hub import Hub
+
+EVERY: Final = 3600.0  # seconds
+
+log = logging.getLogger(__name__)
+
+
+class Housekeeper:
+    """One for each process; what several of them do twice does no harm."""
+
+    def __init__(self, hub: Hub, every: float = EVERY) -> None:
+        self.hub = hub
+        self.every = every
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin, with the lists."""
+        await self.mend_lists()
+        self._task = asyncio.create_task(self._now_and_then())
+
+    async def stop(self) -> None:
+        """No more."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def mend_lists(self) -> None:
+        """Write the summaries that a crash kept from being written."""
+        for table_id in await self.hub.store.side.lagging():
+            try:
+                self.hub.store.note((await self.hub.table(table_id)).summary())
+            except DoubloonError as error:
+                log.error("table %s cannot go on: %s", table_id, error)
+
+    async def _now_and_then(self) -> None:
+        while True:
+            with contextlib.suppress(StoreError):
+                await self.hub.store.side.prune(self.hub.clock())
+            await asyncio.sleep(self.every)

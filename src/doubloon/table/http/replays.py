@@ -1,0 +1,93 @@
+"""Help during the game, and the game once more after it: hints, replays, branches."""
+
+from typing import Annotated, Final
+
+from litestar import Response
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from doubloon.kernel.errors import NotYourDecision
+from doubloon.table.bot_runner import job_of
+from doubloon.table.errors import Refused
+from doubloon.table.http import wire
+from doubloon.table.http import wire_games as games
+from doubloon.table.http.alone import begin
+from doubloon.table.http.routing import read, write
+from doubloon.table.http.security import own_seat
+from doubloon.table.http.service import AnyRequest, checked_id, service_of
+from doubloon.table.lessons import alone
+from doubloon.table.model import STAND_IN
+from doubloon.table.origin import Origin
+
+
+@write("/api/tables/{table_id:str}/hint")
+async def hint(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
+) -> games.Hint:
+    """What a bot would play in your place, from what you can see; if the table allows hints."""
+    service = service_of(request)
+    seat = await own_seat(service, request, table_id, data.as_seat)
+    table = await service.table(table_id)
+    table.running()
+    if not table.settings.hints:
+        raise Refused("this table was made without hints")
+    if service.runner is None:
+        raise Refused("this server runs no bots that could give a hint")
+    decision = table.decision(seat)
+    if decision is None:
+        raise NotYourDecision(f"seat {seat} is not asked anything now")
+    words = await service.runner.advise(job_of(table, seat, STAND_IN, decision["id"]))
+    if not words:
+        raise Refused("no hint could be found; try again")
+    return games.Hint(decision["id"], words)
+
+
+@read("/api/tables/{table_id:str}/replay")
+async def replay(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    number: Annotated[
+        int | None,
+        QueryParameter(ge=0, le=10**12, required=False, description="After this entry; the end."),
+    ] = None,
+    seat: Annotated[
+        int, QueryParameter(ge=-1, le=98, required=False, description="Whose eyes; -1 for all's.")
+    ] = -1,
+    frames: Annotated[
+        bool, QueryParameter(required=False, description="Also all moves with their events.")
+    ] = True,
+    course: Annotated[
+        bool, QueryParameter(required=False, description="Also the facts after every move.")
+    ] = False,
+) -> games.ReplayBody:
+    """A finished game at any moment from any seat's eyes; refused while the game is on."""
+    service = service_of(request)
+    found = await service.replays.of(checked_id(table_id))
+    frame = found.at(number)
+    view, facts = found.seen(frame, seat)
+    told = [each.told(seat) for each in found.frames] if frames or course else []
+    if course:
+        for each, said in zip(found.frames, told, strict=True):
+            said["facts"] = found.seen(each, seat)[1]
+    return games.ReplayBody(table_id, frame.entry.number, seat, view, facts, told)
+
+
+@write("/api/tables/{table_id:str}/branch")
+async def branch(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[games.BranchBody]
+) -> Response[wire.Seated]:
+    """Go on from a moment of a finished game, in any seat, against bots, at a table of your own.
+
+    Hands and decks are as they were at that moment; what is shuffled later is shuffled anew.
+    """
+    found = await service_of(request).replays.of(checked_id(table_id))
+    settings = found.table.settings
+    if data.seat >= settings.players:
+        raise Refused(f"seats are numbered 0 to {settings.players - 1}")
+    frame = found.at(data.number)
+    origin = Origin(frame.state.dump(), table=table_id, number=frame.entry.number)
+    own = alone(settings.game, settings.players, data.seat, settings.options, settings.deck)
+    return await begin(request, data, own, origin, data.seat)
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [hint, replay, branch]

@@ -1,0 +1,130 @@
+"""What travels about games themselves: rules, decks, lessons, replays."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from doubloon.table.http.wire import Body, Name, Plain, RequestId, SeatNumber
+
+
+class Rule(msgspec.Struct, omit_defaults=True):
+    """A rule by number. ``ruling``: its text is a ruling of ours. ``event``: a card's code."""
+
+    id: str
+    title: str
+    text: str
+    example: str | None = None
+    see: list[str] | None = None
+    ruling: bool = False
+    ruling_text: str | None = None
+    event: str | None = None
+    name: str | None = None
+
+
+class RuleSection(msgspec.Struct):
+    """Rules that belong together, in reading order."""
+
+    id: str
+    title: str
+    rules: list[Rule]
+
+
+class Rules(msgspec.Struct):
+    """The rules of a game; ``language`` is the one they are in, ``languages`` all there are."""
+
+    game: str
+    language: str
+    title: str
+    intro: str
+    languages: list[str]
+    sections: list[RuleSection]
+
+
+class DeckBody(msgspec.Struct):
+    """A deck: ``content`` for a table, ``text`` as a file to change, ``faces`` for screens."""
+
+    name: str
+    hash: str
+    content: Plain
+    text: str
+    faces: Plain
+
+
+class DeckText(Body):
+    """A deck file, in TOML or JSON."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class DeckCheck(msgspec.Struct):
+    """Is a deck right? If not, every mistake on a line of its own."""
+
+    ok: bool
+    problems: list[str]
+    content: Plain | None
+    hash: str | None
+    faces: Plain | None
+
+
+# Games of one person with bots, and games that are over
+
+
+class AloneBody(Body):
+    """A game of one's own; without a name it is the browser's."""
+
+    name: Name | None = None
+    request: RequestId | None = None
+
+
+class BranchBody(AloneBody, kw_only=True):
+    """After which entry to go on, and in which seat."""
+
+    number: Annotated[int, Meta(ge=0, le=10**12)]
+    seat: SeatNumber
+
+
+class Hint(msgspec.Struct):
+    """A move that answers a decision."""
+
+    decision: str
+    words: list[str]
+
+
+class ReplayBody(msgspec.Struct):
+    """A finished game after an entry, as a seat saw it (-1: a spectator), and all its moves.
+
+    ``frames`` are the entries of the log that changed the game, with all their words.
+    """
+
+    table: str
+    number: int
+    seat: int
+    view: Plain
+    facts: Plain
+    frames: list[Plain]
+
+
+class LessonStep(msgspec.Struct):
+    """What the client says by ``key``, what it points at, and the move to make, if any."""
+
+    key: str
+    targets: list[str]
+    words: list[str]
+    rule: str | None
+
+
+class Lesson(msgspec.Struct):
+    """A guided game."""
+
+    name: str
+    players: int
+    seat: int
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Lessons(msgspec.Struct):
+    """All of a game's."""
+
+    lessons: list[Lesson]

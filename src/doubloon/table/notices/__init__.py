@@ -1,0 +1,1 @@
+"""Turn notices: telling somebody who is away that a game waits, by webhook or e-mail."""

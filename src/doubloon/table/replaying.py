@@ -1,0 +1,98 @@
+"""Finished games looked at again: every moment of them, from any seat's eyes.
+
+Before the end this would tell what nobody may know, so it is refused until the game's own secret
+is out.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from doubloon.kernel.errors import DoubloonError
+from doubloon.kernel.events import Event
+from doubloon.kernel.play import Play
+from doubloon.kernel.state import State
+from doubloon.table.errors import Refused
+from doubloon.table.hub import Hub
+from doubloon.table.model import Entry
+from doubloon.table.table import Table
+
+MOST: Final = 8  # games that are kept
+FRAMES: Final = ("started", "move", "undo")
+
+
+class Frame(NamedTuple):
+    """The game after an entry of the log, and what it led to."""
+
+    entry: Entry
+    state: State
+    events: list[Event]
+
+    def told(self, seat: int) -> dict[str, Any]:
+        """The entry with all its words: the game is over."""
+        entry = self.entry
+        kept = {key: entry.data[key] for key in ("words", "back", "forced") if key in entry.data}
+        events = [event.seen_by(seat) for event in self.events]
+        said = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+        return {**said, "data": kept, "events": events}
+
+
+class Replay:
+    """A finished game, played again."""
+
+    def __init__(self, table: Table, log: list[Entry]) -> None:
+        self.table = table
+        self.frames: list[Frame] = []
+        play = table.new_play()
+        for entry in log:
+            if entry.kind in FRAMES:
+                self.frames.append(Frame(entry, *_after(play, entry)))
+
+    def at(self, number: int | None) -> Frame:
+        """The moment after that entry; after one that is no move: after the last move before."""
+        if not self.frames:
+            raise Refused("this game never started")
+        before = [each for each in self.frames if number is None or each.entry.number <= number]
+        return before[-1] if before else self.frames[0]
+
+    def seen(self, frame: Frame, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
+        """View and facts of a moment."""
+        if not -1 <= seat < self.table.settings.players:
+            raise Refused(f"seats are numbered 0 to {self.table.settings.players - 1}")
+        view = frame.state.view(seat)
+        return view.data(), self.table.game.facts(view)
+
+
+def _after(play: Play, entry: Entry) -> tuple[State, list[Event]]:
+    events: list[Event] = []
+    if entry.kind == "move":
+        assert entry.seat is not None
+        events = play.submit(entry.seat, entry.data["words"])
+    elif entry.kind == "undo":
+        for seat, moves in entry.data["back"]:
+            play.undo(seat, moves)
+    return play.state, events
+
+
+class Replays:
+    """The finished games that were looked at last."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._kept: dict[str, Replay] = {}
+
+    async def of(self, table_id: str) -> Replay:
+        """A finished game; refused while it is on."""
+        table = await self.hub.table(table_id)
+        if table.status != "finished":
+            raise Refused("a game can be looked at from all sides when it is over")
+        if table.play is None:
+            raise Refused("this game never started")
+        replay = self._kept.pop(table_id, None)
+        if replay is None:
+            try:
+                replay = Replay(table, await self.hub.store.read(table_id))
+            except DoubloonError as error:
+                raise Refused(f"this game cannot be played again here: {error}") from None
+        self._kept[table_id] = replay
+        while len(self._kept) > MOST:
+            del self._kept[next(iter(self._kept))]
+        return replay

@@ -1,0 +1,105 @@
+"""Building moves word by word: added where the rules want them, taken out again, led on to."""
+
+from random import Random
+
+import pytest
+
+from doubloon.kernel.errors import BeyondReveal, UnknownAction
+from doubloon.kernel.play import Play
+from tests.games.loot_island.helpers_actions import hands, table
+from tests.support import DECK, GAME
+
+
+def play() -> Play:
+    state = table(3, event="A3", people=hands("R2a R4b R6a G3a G4a V1a", "G2a"), landings={})
+    return Play(GAME, 3, {}, "", "drafts", DECK, state.dump())
+
+
+def test_words_are_added_where_the_rules_want_them() -> None:
+    game = play()
+    assert game.preview(0, [], add=["N1"]).words == ["N1"]
+    found = game.preview(0, ["N1", "R4b"], add=["R2a"])
+    assert found.words == ["N1", "R2a", "R4b"]
+    assert found.refused is None
+    assert "done" in found.choices
+    assert game.preview(0, ["N1", "R4b", "done"], add=["R6a"]).words[-2:] == ["R6a", "done"]
+    assert game.preview(0, ["N1"], add=["R6a", "R2a"]).words == ["N1", "R2a", "R6a"]
+    assert (game.log, game.entries) == ([], [])
+    assert not game.preview(0, ["N1", "R4b"]).complete
+    assert game.preview(0, ["N1", "R4b", "done"]).complete
+    assert game.preview(0, ["pass"]).complete
+    assert not game.preview(0, []).complete
+
+
+def test_a_word_that_fits_nowhere_is_left_out_with_the_reason() -> None:
+    found = play().preview(0, ["N1", "R4b"], add=["G3a"])
+    assert found.words == ["N1", "R4b"]
+    assert found.choices
+    assert found.refused == (
+        "LI-2.6",
+        {"reason": "wrong_colour", "colour": "red", "landing": "N1"},
+    )
+    after_all = play().preview(0, ["N1", "R4b", "done"], add=["G3a"])
+    assert after_all.words == ["N1", "R4b", "done"]
+    assert after_all.refused == found.refused
+
+
+def test_words_are_taken_out_with_what_no_longer_holds() -> None:
+    game = play()
+    assert game.preview(0, ["N1", "R2a", "R4b"], drop=["R2a"]).words == ["N1", "R4b"]
+    assert game.preview(0, ["N1", "R2a", "R4b"], drop=["N1"]).words == []
+    assert game.preview(0, ["N1", "R2a", "done"], drop=["R2a"]).words == ["N1"]
+    assert game.preview(0, ["N1"], drop=["E1"]).words == ["N1"]
+    changed = game.preview(0, ["N1", "R2a"], drop=["N1"], add=["N2"])
+    assert changed.words == ["N2"]
+
+
+def test_what_leads_to_what_is_wanted() -> None:
+    game = play()
+    leads = game.preview(0, [], want=["R2a", "R4b"]).leads
+    assert {"N1", "S2", "island-4"} <= set(leads)
+    assert "pass" not in leads
+    mixed = game.preview(0, [], want=["R2a", "G3a"]).leads
+    assert mixed == []
+    assert game.preview(0, ["N1"], want=["G3a"]).leads == ["G3a", "G4a"]
+    assert game.preview(0, ["N1", "R2a"], want=["R2a"]).leads == ["done", "R4b", "R6a"]
+    assert game.preview(0, ["pass"], want=["G3a"]).leads == []
+
+
+def test_previews_have_limits() -> None:
+    game = play()
+    with pytest.raises(UnknownAction):
+        game.preview(0, ["N1"], add=["x"])
+    with pytest.raises(UnknownAction):
+        game.preview(0, ["N1"] * 101)
+    with pytest.raises(BeyondReveal):
+        game.preview(0, ["pass", "pass"])
+    illegal = game.preview(0, ["N1", "G3a", "R2a"], add=["G4a"])
+    assert illegal.refused is not None
+    assert (illegal.words, illegal.view, illegal.facts) == ([], None, None)
+
+
+def test_every_move_can_be_built_in_any_order() -> None:
+    """The words of random moves, added one by one in random order, with what leads to them."""
+    rng = Random(3)
+    game = Play(GAME, 3, {}, "3" * 64, "any order", DECK)
+    built = 0
+    while not game.state.over:
+        seat = rng.choice(game.state.deciders())
+        words: list[str] = []
+        while choices := game.preview(seat, words).choices:
+            words.append(rng.choice(choices))
+        if len(words) > 2 and len(set(words)) == len(words):
+            built += build(game, seat, words, rng)
+        game.submit(seat, words)
+    assert built > 30
+
+
+def build(game: Play, seat: int, words: list[str], rng: Random) -> int:
+    """The first word begins it, the last ends it; what lies between comes in any order."""
+    between = words[1:-1]
+    rng.shuffle(between)
+    assert words[0] in game.preview(seat, [], want=between).leads
+    found = game.preview(seat, words[:1], add=between)
+    assert (found.words, found.refused) == (words[:-1], None)
+    return 1

@@ -1,0 +1,171 @@
+"""Clients that do not give up: what the server cannot do now they ask again, until it can."""
+
+import json
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from tests.table.http.live import begun
+
+PATIENCE = 60.0  # seconds for one answer; whoever waits longer waits for ever
+REST = 0.02
+
+
+class Stubborn(threading.Thread):
+    """Something that is done again and again until told to stop; a failure is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.enough = threading.Event()
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.enough.is_set():
+                self.once()
+        except BaseException as error:
+            self.failure = error
+
+    def once(self) -> None:
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        self.enough.set()
+        self.join(2 * PATIENCE)
+        assert not self.is_alive(), "it hangs"
+        if self.failure is not None:
+            raise self.failure
+
+
+class Player(Stubborn):
+    """Plays a game against itself; remembers what was acknowledged, and every refusal."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.path = begun(self.client)
+        self.number = 0
+        self.turn = 0
+        self.sure: dict[int, list[str]] = {}
+        self.refused: Counter[str] = Counter()
+        self.said: set[str] = set()
+
+    def insist(self, ask: Callable[[], httpx.Response]) -> Any:
+        """The answer, however often it takes; a refusal is a clear one."""
+        while True:
+            answer = ask()
+            if answer.status_code == 200:
+                return answer.json()
+            self.said.add(unavailable(answer))
+            self.refused[answer.request.method] += 1
+            time.sleep(REST)
+
+    def once(self) -> None:
+        look = self.look()
+        seat = look["about"]["asked"][0]
+        decision = self.look(seat)["decision"]
+        words = decision["choices"][:1]
+        move = {"decision": decision["id"], "words": words, "as": seat}
+        self.turn += 1
+        body = {**move, "request": f"turn {self.turn}"}
+        done = self.insist(lambda: self.client.post(f"{self.path}/moves", json=body))
+        self.number = done["number"]
+        self.sure[self.number] = words
+
+    def look(self, seat: int = 0, after: int | None = None) -> Any:
+        query = {"seat": seat, "after": self.number if after is None else after}
+        return self.insist(lambda: self.client.get(self.path, params=query))
+
+    def check(self) -> None:
+        """Every acknowledged move is there once, and no other."""
+        logs = [self.log(seat) for seat in (0, 1)]
+        stored = {
+            entry["number"]: logs[entry["seat"]][entry["number"] - 1]["data"]["words"]
+            for entry in logs[0]
+            if entry["kind"] == "move"
+        }
+        assert stored == self.sure
+
+    def log(self, seat: int) -> list[Any]:
+        """The whole log as a seat is told it."""
+        found: list[Any] = []
+        more = True
+        while more:
+            page = self.look(seat, len(found))
+            found += page["log"]
+            more = page["more"]
+        assert [entry["number"] for entry in found] == list(range(1, len(found) + 1))
+        return found
+
+
+def unavailable(answer: httpx.Response) -> str:
+    """The message of an answer that says: not now."""
+    assert answer.status_code == 503, f"{answer.status_code}: {answer.text}"
+    body = answer.json()
+    assert set(body) == {"error", "message"}
+    assert body["error"] == "unavailable"
+    assert "Traceback" not in answer.text
+    return str(body["message"])
+
+
+class Reader(Stubborn):
+    """Reads a browser's stream, and comes back with the last id when it ends."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        url, cookies = player.client.base_url, player.client.cookies
+        self.client = httpx.Client(base_url=url, cookies=cookies, timeout=PATIENCE)
+        self.table = player.path.rpartition("/")[2]
+        self.last = ""
+        self.number = 0
+        self.opened = 0
+        self.told: dict[int, Any] = {}
+
+    def once(self) -> None:
+        headers = {"last-event-id": self.last} if self.last else {}
+        query = {} if self.last else {"after": f"{self.table}.0"}
+        with self.client.stream("GET", "/api/stream", headers=headers, params=query) as stream:
+            if stream.status_code != 200:
+                stream.read()
+                unavailable(stream)
+            else:
+                self.opened += 1
+                self.read(stream)
+        time.sleep(REST)
+
+    def finish(self) -> None:
+        super().finish()
+        self.client.close()
+
+    def read(self, stream: httpx.Response) -> None:
+        try:
+            for line in stream.iter_lines():
+                if line.startswith("id: "):
+                    self.last = line.removeprefix("id: ")
+                if line.startswith("data: "):
+                    self.take(json.loads(line.removeprefix("data: ")))
+                if self.enough.is_set():
+                    return
+        except httpx.RemoteProtocolError:
+            pass  # broken off
+
+    def take(self, event: Any) -> None:
+        for entry in event["seats"][0]["log"]:
+            known = self.told.setdefault(entry["number"], entry)
+            assert known == entry, "told otherwise before"
+        self.number = event["number"]
+
+    def log(self, number: int) -> list[Any]:
+        """All that was told, up to a number."""
+        return [self.told[each] for each in sorted(self.told) if each <= number]
+
+    def wait_for(self, number: int) -> None:
+        """Until it was told up to there."""
+        until = time.monotonic() + 2 * PATIENCE
+        while self.number < number and self.failure is None:
+            assert time.monotonic() < until, f"told up to {self.number}, not {number}"
+            time.sleep(REST)

@@ -1,0 +1,88 @@
+"""Rules, decks and faces over HTTP, and building a move with previews."""
+
+import tomllib
+from pathlib import Path
+
+from doubloon.kernel import registry
+from tests.conformance.support import through_json
+from tests.table.http.support import Client, in_loop, running
+
+
+@in_loop
+async def test_rules_by_language(tmp_path: Path) -> None:
+    async with running(tmp_path) as app:
+        client = Client(app)
+        book = await client.get("/api/games/loot_island/rules/en")
+        assert (book["game"], book["language"], book["title"]) == (
+            "loot_island",
+            "en",
+            "Loot Island",
+        )
+        assert "en" in book["languages"]
+        rules = {rule["id"]: rule for section in book["sections"] for rule in section["rules"]}
+        file = registry.find("loot_island")
+        path = Path(str(__import__(type(file).__module__, fromlist=["x"]).__file__)).parent
+        written = tomllib.loads((path / "rules" / "en.toml").read_text())["rule"]
+        assert [rule["id"] for rule in written] == list(rules)
+        for rule in written:
+            rule.pop("section")
+            assert {key: value for key, value in rule.items() if value} == rules[rule["id"]]
+        other = await client.get("/api/games/loot_island/rules/xx")
+        assert other["language"] == "en"
+        for path_ in ("nothing/rules/en", "loot_island/rules/e", "nothing/deck"):
+            answer = await client.ask("GET", f"/api/games/{path_}")
+            assert answer.status_code in (400, 404)
+
+
+@in_loop
+async def test_decks(tmp_path: Path) -> None:
+    async with running(tmp_path) as app:
+        client = Client(app)
+        for name in ("loot_island", "toy"):
+            standard = registry.find(name).standard_deck()
+            deck = await client.get(f"/api/games/{name}/deck")
+            assert (deck["name"], deck["hash"]) == (standard.name, standard.digest)
+            assert deck["content"] == through_json(standard.content)
+        path = "/api/games/loot_island/deck"
+        deck = await client.get(path)
+        fine = await client.post(path, text=deck["text"])
+        assert (fine["ok"], fine["problems"], fine["hash"]) == (True, [], deck["hash"])
+        assert fine["content"] == deck["content"]
+        wrong = await client.post(path, text=deck["text"].replace("curse = 2", "curse = 77"))
+        assert (wrong["ok"], wrong["content"]) == (False, None)
+        assert len(wrong["problems"]) > 1
+        assert "deck:" in wrong["problems"][0]
+        nonsense = await client.post(path, text="{{{")
+        assert not nonsense["ok"]
+        table = await client.create("loot_island", 3, deck=fine["content"])
+        faces = await client.get(f"/api/tables/{table}/deck")
+        assert faces == fine["faces"]
+        assert faces["cards"]["R2a"]["effect"] == "plus"
+
+
+@in_loop
+async def test_a_move_is_built_by_previews(tmp_path: Path) -> None:
+    async with running(tmp_path) as app:
+        anne = Client(app)
+        table = await anne.create("toy", 2, options={"passing": False, "plays": 9})
+        await anne.post(f"/api/tables/{table}/join", name="Bart")
+        await anne.post(f"/api/tables/{table}/start", **{"as": 0})
+        path = f"/api/tables/{table}/preview"
+        seen = await anne.look(table, "?seat=0")
+        assert seen["facts"] == {}
+        seat = seen["about"]["asked"][0]
+        hand = (await anne.look(table, f"?seat={seat}"))["decision"]["choices"]
+        nothing = await anne.post(path, words=[], want=hand[:1], **{"as": seat})
+        assert (nothing["words"], nothing["choices"], nothing["leads"]) == ([], hand, hand[:1])
+        assert nothing["facts"] == {}
+        one = await anne.post(path, words=[], add=hand[0], **{"as": seat})
+        assert (one["words"], one["reveals"], one["refused"]) == (hand[:1], True, None)
+        two = await anne.post(path, words=[hand[0]], add=[hand[1]], **{"as": seat})
+        assert two["words"] == hand[:1]
+        none = await anne.post(path, words=[hand[0]], drop=hand[0], **{"as": seat})
+        assert (none["words"], none["choices"]) == ([], hand)
+        other = next(f"play-{card}" for card in range(1, 53) if f"play-{card}" not in hand)
+        refused = (await anne.post(path, words=[], add=other, **{"as": seat}))["refused"]
+        assert refused["rule"] == "TOY-2"
+        assert refused["details"]["reason"] == "not_in_hand"
+        assert "is not in your hand" in refused["message"]

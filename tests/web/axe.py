@@ -1,0 +1,50 @@
+"""axe-core, as it comes with the client's packages."""
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.live import ROOT
+
+FILE = ROOT / "web/node_modules/axe-core/axe.min.js"
+# All rules that axe itself applies unless told otherwise: WCAG 2.2 A and AA, and good practice. One
+# is left out, since it takes what is written on a drawn card for the label of that card.
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'],
+    rules: { 'label-content-name-mismatch': { enabled: false } } });
+  return found.violations.map((each) => ({ rule: each.id, help: each.help,
+    nodes: each.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary) }));
+}"""
+THEME = "(theme) => { document.documentElement.dataset.theme = theme; }"
+
+
+@cache
+def source() -> str:
+    return FILE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[dict[str, Any]]:
+    """What is wrong on the page as it is shown now. Put in by the debugger, past the policy."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(source())
+    found: list[dict[str, Any]] = page.evaluate(RUN)
+    return found
+
+
+def complaints(page: Page, where: str) -> list[str]:
+    """What is wrong, light and dark."""
+    told: list[str] = []
+    shown = page.evaluate("() => document.documentElement.dataset.theme")
+    for theme in ("light", "dark"):
+        page.evaluate(THEME, theme)
+        for each in violations(page):
+            told += [f"{where}, {theme}, {each['rule']}: {node}" for node in each["nodes"][:4]]
+    page.evaluate(THEME, shown)
+    return told
+
+
+def accessible(page: Page, where: str) -> None:
+    """No violation, light or dark."""
+    told = complaints(page, where)
+    assert not told, "\n".join(told)

@@ -1,0 +1,51 @@
+"""Chromium, the built client and a server for the browser tests."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.live import ROOT, House, house
+
+CLIENT = Path(os.environ.get("HOUSE_CLIENT", ROOT / "src/doubloon/web"))
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def without(what: str) -> NoReturn:
+    """Said loudly; in CI it is a failure."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium, without a window."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        without("NO CHROMIUM: install it (Debian: chromium) to test the client in a browser")
+    if not (CLIENT / "index.html").is_file():
+        without("NO CLIENT: it is not built, run `make web`")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=list(QUIET))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with quick bots, the same shuffles in every run."""
+    with house(tmp_path_factory.mktemp("house"), HOUSE_SEED="doubloon") as running:
+        yield running

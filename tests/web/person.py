@@ -1,0 +1,243 @@
+"""Plays a game as a person does: sees what is highlighted, clicks it, confirms.
+
+Nothing here knows a rule. What can be done is read from the page, from what it tells assistive
+technology (`aria-disabled`, `aria-pressed`) as much as from what it draws.
+"""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+# What a person sees at a glance. Scenes lie over everything else, so only they count then.
+GLANCE = """() => {
+  const seen = (each) => each.getClientRects().length > 0;
+  const on = (each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true';
+  const veil = document.querySelector('.veil');
+  const within = veil ?? document;
+  const confirm = document.querySelector('[data-confirm]');
+  const words = [...within.querySelectorAll('[data-word]')].filter(seen);
+  const tiles = [...(veil?.querySelectorAll('.cloth [data-thing]') ?? [])];
+  const pressed = (each) => each.getAttribute('aria-pressed') === 'true';
+  const bar = document.querySelector('#decision');
+  return {
+    asked: confirm !== null,
+    ready: confirm !== null && !confirm.disabled && veil === null,
+    can: words.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.word),
+    held: words.filter(pressed).map((each) => each.dataset.word),
+    tiles: tiles.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.thing),
+    scene: veil !== null,
+    unrolled: document.querySelector('.unrolled') !== null,
+    dialog: document.querySelector('dialog[open]') !== null,
+    curtain: bar === null && document.querySelector('#main button.pri') !== null,
+    over: bar !== null && confirm === null && !document.querySelector('[data-undo]')
+      && document.querySelector('.decide .pri') !== null,
+    said: bar?.innerText ?? '',
+    log: document.querySelectorAll('[role=log] li, .log li').length,
+  };
+}"""
+PATIENCE = 30.0  # seconds without anything happening
+
+
+class Person:
+    """One seat, played in one page; ``asked`` is told of every question before it is answered."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.table = page.url.rpartition("/t/")[2].partition("#")[0]
+        self.kinds: dict[str, int] = {}
+        self.moves = 0
+        self.on_asked: Callable[[str], None] = lambda kind: None
+
+    # what is seen
+
+    def glance(self) -> dict[str, Any]:
+        """The page as it is now."""
+        found: dict[str, Any] = self.page.evaluate(GLANCE)
+        return found
+
+    def state(self, seat: int | None = None) -> dict[str, Any]:
+        """What the server tells this browser, or one of its seats."""
+        query = "" if seat is None else f"?seat={seat}"
+        answer = self.page.request.get(f"/api/tables/{self.table}{query}")
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def settled(self, before: dict[str, Any], most: float = 4.0) -> dict[str, Any]:
+        """The page once it looks otherwise than before; as it is if nothing changes."""
+        until = time.monotonic() + most
+        while True:
+            now = self.glance()
+            if now != before or time.monotonic() > until:
+                return now
+            self.page.wait_for_timeout(20)
+
+    # what is done
+
+    def touch(self, thing: Locator) -> None:
+        """A click; other people tap, or use keys."""
+        thing.click()
+
+    def press(self, word: str) -> None:
+        """Choose a word of the game."""
+        self.touch(self.page.locator(f'[data-word="{word}"]:visible').last)
+
+    def confirm(self) -> None:
+        """Send what was built."""
+        self.touch(self.page.locator("[data-confirm]"))
+
+    def undo(self) -> None:
+        """Take back what was built last."""
+        self.touch(self.page.locator("[data-undo]"))
+
+    def clear_away(self, now: dict[str, Any]) -> bool:
+        """What lies over the table and is no question: news, a paper, a curtain."""
+        if now["curtain"]:
+            self.touch(self.page.locator("#main button.pri"))
+        elif now["dialog"] and not now["over"]:
+            self.page.keyboard.press("Escape")
+        elif now["unrolled"]:
+            self.touch(self.page.locator(".unrolled"))
+        else:
+            return False
+        return True
+
+    def choose(self, now: dict[str, Any]) -> None:
+        """One step towards an answer."""
+        can: list[str] = now["can"]
+        if now["ready"] and (not can or self.rng.random() < 0.75):
+            self.moves += 1
+            self.confirm()
+        elif now["scene"] and now["tiles"] and (not can or self.rng.random() < 0.3):
+            tile = self.rng.choice(now["tiles"])
+            self.touch(self.page.locator(f'.cloth [data-thing="{tile}"]'))
+        elif can:
+            # Turns end sooner or later, so that a game does.
+            word = "pass" if "pass" in can and self.rng.random() < 0.3 else self.rng.choice(can)
+            self.press(word)
+        else:
+            assert now["held"], f"nothing can be done: {now}"
+            self.undo()
+
+    def answer(self) -> None:
+        """Answer the present question, step by step."""
+        now = self.glance()
+        kind = self.note()
+        first = now["said"]
+        for _ in range(60):
+            if now["over"] or not now["asked"]:
+                return
+            if self.clear_away(now):
+                now = self.settled(now)
+                continue
+            moves = self.moves
+            self.choose(now)
+            now = self.settled(now)
+            if self.moves > moves or (not now["held"] and now["said"] != first):
+                return
+        raise AssertionError(f"{kind} is not answered after 60 steps: {now}")
+
+    def note(self) -> str:
+        """Which kind of question it is; new ones are told."""
+        decision = self.state()["decision"]
+        kind = str(decision["kind"]) if decision else ""
+        if kind:
+            self.kinds[kind] = self.kinds.get(kind, 0) + 1
+            self.on_asked(kind)
+        return kind
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Until the game is over, or enough was played."""
+        last = time.monotonic()
+        before: dict[str, Any] = {}
+        while not until():
+            now = self.glance()
+            if now["over"]:
+                return
+            if now != before:
+                last = time.monotonic()
+            assert time.monotonic() - last < PATIENCE, f"nothing happens any more: {now}"
+            before = now
+            if self.clear_away(now):
+                continue
+            if now["asked"]:
+                self.answer()
+            else:
+                self.page.wait_for_timeout(20)
+
+
+class Toucher(Person):
+    """Taps on a phone. What lies outside the window onto the chart is brought into sight first."""
+
+    def touch(self, thing: Locator) -> None:
+        inside = """(each) => {
+          const frame = each.closest('.window')?.getBoundingClientRect();
+          const box = each.getBoundingClientRect();
+          const x = box.x + box.width / 2, y = box.y + box.height / 2;
+          return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+        }"""
+        if not thing.evaluate(inside):
+            self.page.locator(".window .zoom").tap()
+            self.page.wait_for_timeout(50)
+        thing.tap()
+
+
+class Typist(Person):
+    """Never touches a mouse. Goes to things by Tab and arrows, as the focus leads."""
+
+    MOST = 120
+    HERE = """() => {
+      const at = document.activeElement;
+      return {
+        word: at?.dataset?.word ?? '', thing: at?.dataset?.thing ?? '',
+        confirm: at?.hasAttribute('data-confirm') ?? false,
+        undo: at?.hasAttribute('data-undo') ?? false,
+        primary: at?.matches('#main button.pri, button.unrolled') ?? false,
+        group: at?.closest('[role=group]')?.ariaLabel ?? '',
+      };
+    }"""
+
+    def go_to(self, wanted: Callable[[dict[str, Any]], bool], what: str) -> None:
+        """Tab to it, and by arrows through each group that is one stop."""
+        key = self.page.keyboard
+        for _ in range(self.MOST):
+            here = self.page.evaluate(self.HERE)
+            if wanted(here):
+                return
+            if here["word"]:
+                first = here["word"]
+                for _ in range(12):
+                    key.press("ArrowRight")
+                    here = self.page.evaluate(self.HERE)
+                    if wanted(here):
+                        return
+                    if here["word"] in (first, ""):
+                        break
+            key.press("Tab")
+        raise AssertionError(f"no way to {what} by keyboard")
+
+    def press(self, word: str) -> None:
+        self.go_to(lambda here: bool(here["word"] == word), word)
+        self.page.keyboard.press("Space")
+
+    def confirm(self) -> None:
+        """Enter on a thing of the board confirms; elsewhere the button is gone to."""
+        here = self.page.evaluate(self.HERE)
+        if not here["word"]:
+            self.go_to(lambda here: bool(here["confirm"]), "Confirm")
+        self.page.keyboard.press("Enter")
+
+    def undo(self) -> None:
+        self.page.keyboard.press("z")
+
+    def touch(self, thing: Locator) -> None:
+        """Something else: a tile of the loot, a curtain, a paper."""
+        name = thing.get_attribute("data-thing")
+        if name is None:
+            self.go_to(lambda here: bool(here["primary"]), "what lies over the table")
+        else:
+            self.go_to(lambda here: bool(here["thing"] == name), name)
+        self.page.keyboard.press("Space")

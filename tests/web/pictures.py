@@ -1,0 +1,121 @@
+"""The README's pictures, from a real game: ``make screenshots``.
+
+The shuffle is always the same one and the moves are the hints of the table, so that the pictures
+change only when the client, the rules or the bots do.
+"""
+
+import io
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
+
+from tests.web.conftest import QUIET
+from tests.web.live import PHONE, ROOT, Visitor, house
+from tests.web.person import Person
+
+FOLDER = ROOT / "docs/pictures"
+COLOURS = 256
+SEATS: list[dict[str, str]] = [{}, *[{"kind": "bot", "level": "greedy"}] * 3]
+TABLE = {"game": "loot_island", "players": 4, "name": "Anne", "seats": SEATS, "hints": True}
+
+
+class Guided(Person):
+    """Plays what the table's hint says, if it has one."""
+
+    def choose(self, now: dict[str, Any]) -> None:
+        if not now["scene"] and not now["held"]:
+            self.page.keyboard.press("h")
+            now = self.settled(now)
+        super().choose(now)
+
+
+def take(page: Page, name: str) -> None:
+    """A picture of the page, with few colours: a drawing needs no more, and loads sooner."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(700)
+    with Image.open(io.BytesIO(page.screenshot())) as shot:
+        small = shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG)
+        small.save(FOLDER / f"{name}.png", optimize=True)
+
+
+def theme(page: Page, name: str) -> None:
+    page.evaluate("(name) => { document.documentElement.dataset.theme = name; }", name)
+
+
+def until_a_turn(person: Person, number: int) -> None:
+    """Play on until the person has had so many turns and is to take the next one."""
+    person.play(lambda: person.kinds.get("turn", 0) >= number)
+    person.play(lambda: asked(person) == "turn" and not person.clear_away(person.glance()))
+
+
+def asked(person: Person) -> str:
+    decision = person.state()["decision"]
+    return str(decision["kind"]) if decision and person.glance()["asked"] else ""
+
+
+def shoot(visitor: Visitor) -> None:
+    """One game from the first page to the score."""
+    page = visitor.page
+    visitor.open("/")
+    page.wait_for_load_state("networkidle")
+    take(page, "start")
+    table = page.request.post("/api/tables", data=TABLE).json()["table"]
+    page.request.post(f"/api/tables/{table}/start", data={})
+    visitor.open(f"/t/{table}")
+    page.locator("#decision").wait_for()
+    person = Guided(page, 1)
+    until_a_turn(person, 6)
+    page.keyboard.press("h")
+    person.settled(person.glance())
+    take(page, "table")
+    theme(page, "dark")
+    take(page, "dark")
+    theme(page, "light")
+    phone = page.context.browser
+    assert phone is not None
+    on_phone(visitor, table)
+    page.keyboard.press("z")
+    person.play(lambda: asked(person) == "take")
+    page.locator(".cloth [data-thing]").first.click()
+    take(page, "loot")
+    person.play()
+    page.wait_for_timeout(4000)  # the score is filled line by line
+    take(page, "score")
+
+
+def on_phone(visitor: Visitor, table: str) -> None:
+    """The same seat in somebody's hand: the same cookies on a small screen."""
+    browser = visitor.context.browser
+    assert browser is not None
+    other = Visitor(browser, visitor.url, **PHONE)
+    other.context.add_cookies(visitor.context.cookies())  # type: ignore[arg-type]
+    other.open(f"/t/{table}")
+    other.page.locator("#decision").wait_for()
+    person = Person(other.page, 1)
+    while person.clear_away(person.glance()):
+        other.page.wait_for_timeout(300)
+    take(other.page, "phone")
+    other.close()
+
+
+def main() -> None:
+    """All of them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        with house(Path(folder), HOUSE_SEED="pictures") as server:
+            someone = Visitor(browser, server.url)
+            shoot(someone)
+            someone.close()
+        browser.close()
+    for file in sorted(FOLDER.glob("*.png")):
+        print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1000} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""Complete games of Loot Island against bots: by clicks, by taps, by keys alone."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from doubloon.games.loot_island import frames
+from tests.web.axe import complaints
+from tests.web.live import PHONE, House, Visitor, play_now, visitor
+from tests.web.person import Person, Toucher, Typist
+
+pytestmark = pytest.mark.slow
+
+
+def finished(person: Person) -> None:
+    """The game has come to its end, and the page says who won."""
+    state = person.state()
+    assert state["about"]["status"] == "finished"
+    assert person.moves > 10
+    result = person.page.get_by_role("dialog")
+    result.wait_for()
+    for seat in state["about"]["seats"]:
+        if seat["name"]:
+            assert seat["name"] in result.inner_text()
+
+
+def begin(someone: Visitor) -> None:
+    someone.open("/")
+    play_now(someone.page).click()
+    someone.page.wait_for_url("**/t/*")
+    someone.page.locator("#decision").wait_for()
+
+
+def test_a_game_by_clicks(browser: Browser, server: House) -> None:
+    """On a desktop; every kind of question that comes is looked at with axe."""
+    with visitor(browser, server.url) as someone:
+        begin(someone)
+        person = Person(someone.page, 3)
+
+        told: list[str] = []
+
+        def look(kind: str) -> None:
+            if person.kinds[kind] == 1:
+                told.extend(complaints(person.page, f"the question {kind}"))
+
+        person.on_asked = look
+        person.play()
+        finished(person)
+        told += complaints(person.page, "the result")
+        assert not told, "\n".join(told)
+        assert set(person.kinds) <= set(frames.NAMES)
+        assert len(person.kinds) > 4, person.kinds
+
+
+def test_a_game_by_taps(browser: Browser, server: House) -> None:
+    """On a phone."""
+    with visitor(browser, server.url, **PHONE) as someone:
+        someone.open("/")
+        play_now(someone.page).tap()
+        someone.page.wait_for_url("**/t/*")
+        someone.page.locator("#decision").wait_for()
+        person = Toucher(someone.page, 4)
+        person.play()
+        finished(person)
+
+
+def test_a_game_by_keys(browser: Browser, server: House) -> None:
+    """Without a mouse from the first page on."""
+    with visitor(browser, server.url) as someone:
+        someone.open("/")
+        page = someone.page
+        play_now(page).wait_for()
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if play_now(page).evaluate("(button) => button === document.activeElement"):
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/t/*")
+        page.locator("#decision").wait_for()
+        person = Typist(page, 5)
+        person.play()
+        finished(person)

@@ -1,0 +1,56 @@
+"""Every page: axe without violations in light and dark, nothing wider than a small phone."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.axe import accessible
+from tests.web.live import DESKTOP, House, Visitor, visitor
+
+pytestmark = pytest.mark.slow
+PAGES = {
+    "start": "/",
+    "new table": "/new/loot_island",
+    "rules": "/rules/loot_island",
+    "score pad": "/score/loot_island",
+    "own deck": "/deck/loot_island",
+    "guided game": "/learn/loot_island",
+    "nothing": "/no/such/page",
+}
+SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+def table_of(someone: Visitor, start: bool) -> str:
+    """A table of this browser, with bots once it is started."""
+    seats = [{}, {"kind": "bot", "level": "greedy"} if start else {}]
+    body = {"game": "loot_island", "players": 2, "name": "Anne", "seats": seats}
+    made = someone.context.request.post("/api/tables", data=body).json()
+    if start:
+        someone.context.request.post(f"/api/tables/{made['table']}/start", data={})
+    return str(made["table"])
+
+
+def fits(someone: Visitor, where: str) -> None:
+    """No page scrolls sideways."""
+    wide, room = someone.page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= room, f"{where} is {wide} wide"
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, SMALL], ids=["desktop", "small phone"])
+def test_every_page(browser: Browser, server: House, screen: dict[str, object]) -> None:
+    with visitor(browser, server.url, **screen) as someone:
+        for where, address in PAGES.items():
+            someone.open(address)
+            someone.page.wait_for_load_state("networkidle")
+            someone.page.locator("h1").first.wait_for()
+            accessible(someone.page, where)
+            fits(someone, where)
+        lobby, table = table_of(someone, False), table_of(someone, True)
+        more = {"lobby": f"/t/{lobby}", "table": f"/t/{table}", "big screen": f"/watch/{table}"}
+        for where, address in more.items():
+            someone.open(address)
+            someone.page.locator("h1:not(:empty)").first.wait_for(state="attached")
+            someone.page.wait_for_timeout(300)
+            accessible(someone.page, where)
+            fits(someone, where)

@@ -1,0 +1,90 @@
+"""What the server can say by a word that the client turns into a sentence.
+
+The client's tests look in ``web/src/words/engine.json`` which sentences there must be: one for
+every reason, question, event and error. This test holds that file against the engine; write it
+anew with ``python -m tests.web.test_words_lists`` (and Prettier).
+"""
+
+import ast
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Any, Final, get_args
+
+import pytest
+
+from doubloon.games.loot_island import actions, deck, frames, reasons
+from doubloon.table.http import errors
+from doubloon.table.model import Kind
+
+ROOT: Final = Path(__file__).parents[2]
+FILE: Final = ROOT / "web/src/words/engine.json"
+GAME: Final = ROOT / "src/doubloon/games/loot_island"
+WORDS: Final = ROOT / "web/src/games/loot_island/words"
+
+
+def told() -> Iterator[str]:
+    """The kinds of all events that the game's code tells of."""
+    for file in sorted(GAME.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in ("tell", "whisper")
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                yield str(node.args[0].value)
+
+
+def taught() -> Iterator[str]:
+    """The guided games and their steps."""
+    for file in (GAME / "lessons").glob("*.toml"):
+        yield file.stem
+        for step in tomllib.loads(file.read_text(encoding="utf-8"))["step"]:
+            yield step["key"]
+
+
+def lists() -> dict[str, Any]:
+    """Everything that needs a sentence, by where it comes from."""
+    kinds = {kind for _, kind, _ in errors.KINDS} | {kind for kind, _ in errors.STATUSES.values()}
+    return {
+        "table": {"errors": sorted(kinds), "entries": sorted(get_args(Kind))},
+        "loot_island": {
+            "reasons": {
+                word: sorted({name for _, name, _, _ in Formatter().parse(sentence) if name})
+                for word, sentence in sorted(reasons.SENTENCES.items())
+            },
+            "questions": sorted(frames.NAMES[int(frames.FIRST_QUESTION) :]),
+            "events": sorted(set(told())),
+            "event_cards": list(deck.EVENTS),
+            "islands": list(deck.ISLAND_KINDS),
+            "treasures": list(deck.KINDS),
+            "landings": list(actions.LANDING_NAMES),
+            "lessons": sorted(taught()),
+        },
+    }
+
+
+def written() -> str:
+    return json.dumps(lists(), indent=2) + "\n"
+
+
+def test_the_lists_are_those_of_the_engine() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == lists()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
+def test_events_have_one_name(language: str) -> None:
+    """The client calls an event what the rules call it."""
+    rules = tomllib.loads((GAME / "rules" / f"{language}.toml").read_text(encoding="utf-8"))["rule"]
+    named = {rule["event"]: rule["name"] for rule in rules if "event" in rule}
+    words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8").replace("\u2019", "'")
+    assert dict(re.findall(r"^event-card-([AB]\d+) = (.*)$", words, re.MULTILINE)) == named
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")

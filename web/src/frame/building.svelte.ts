@@ -1,0 +1,104 @@
+/** The move being built: a session's part around its draft, with what of it can be sent. */
+import { post } from '../api/client';
+import type { Coach } from './coach.svelte';
+import type { Decision, GameModule, Plain, Preview, WhyNot } from './contract';
+import { Draft } from './draft.svelte';
+
+export abstract class Building {
+  abstract readonly decision: Decision | null;
+  abstract readonly view: Plain;
+  abstract readonly facts: Plain;
+  abstract readonly module: GameModule | null;
+  abstract readonly busy: boolean;
+  abstract takeBack(): Promise<void>;
+  abstract send(words: string[]): Promise<void>;
+  /** The address of something to post to the table, and which seat posts it. */
+  protected abstract path(what: string): string;
+  protected abstract as(): Plain;
+  protected abstract failed(error: unknown): void;
+
+  /** A lesson's say: what may be tapped and sent now, and what a hint is. */
+  guide: Pick<Coach, 'allows' | 'sends' | 'asked'> | null = null;
+
+  protected built = new Draft(
+    {
+      preview: (body) => post(this.path('preview'), { ...body, ...this.as() }, 0),
+      whyNot: (word) => post(this.path('why-not'), { word, ...this.as() }, 0),
+      failed: (error) => this.failed(error),
+    },
+    () => this.decision,
+  );
+
+  get shownView(): Plain {
+    return this.built.preview?.view ?? this.view;
+  }
+  get shownFacts(): Plain {
+    return this.built.preview?.facts ?? this.facts;
+  }
+
+  get draft(): string[] {
+    return this.built.words;
+  }
+  get choices(): string[] {
+    return this.decision ? this.built.choices : [];
+  }
+  get preview(): Preview | null {
+    return this.built.preview;
+  }
+  get wanted(): string[] {
+    return this.built.wanted;
+  }
+  get whyNot(): WhyNot | null {
+    return this.built.whyNot;
+  }
+  /** A word that Confirm adds because it only ends the move. */
+  get #end(): string | undefined {
+    return (this.module?.ends ?? ['done']).find((word) => this.choices.includes(word));
+  }
+  get ready(): boolean {
+    const preview = this.built.preview;
+    if (!preview || this.busy || preview.refused || preview.words.length === 0) return false;
+    if (preview.choices.length === 0 || preview.reveals) return true;
+    // The server counts whole decisions; if the count has grown, the move is whole.
+    return preview.view?.decided !== this.view.decided || this.#end !== undefined;
+  }
+
+  can(word: string): boolean {
+    return this.decision !== null && !this.busy && this.built.can(word);
+  }
+  has(word: string): boolean {
+    return this.built.has(word);
+  }
+  async choose(word: string): Promise<void> {
+    if (this.busy) return;
+    if (this.decision && this.guide?.allows(word) !== false) await this.built.choose(word);
+  }
+  async ask(word: string): Promise<void> {
+    try {
+      this.built.whyNot = await this.built.why(word);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+  clear(): void {
+    this.built.clear();
+  }
+  /** One tap less; with nothing built, the last move. */
+  async back(): Promise<void> {
+    if (this.built.empty) await this.takeBack();
+    else await this.built.back();
+  }
+  /** The reason is understood: put it away. */
+  understood(): void {
+    this.built.whyNot = null;
+  }
+
+  async confirm(): Promise<void> {
+    const decision = this.decision;
+    if (!this.ready || !decision) return;
+    const preview = this.built.preview;
+    const whole = preview?.choices.length === 0 || preview?.view?.decided !== this.view.decided;
+    const end = whole || preview?.reveals ? undefined : this.#end;
+    await this.send(end ? [...this.draft, end] : this.draft);
+  }
+}

@@ -1,0 +1,102 @@
+/** The log in words: what each entry says, and what it speaks of. */
+import type { LogEntry, Said } from './contract';
+import { language, say } from '../words/index.svelte';
+import type { TableSession } from './session.svelte';
+
+export interface Line {
+  id: string;
+  number: number;
+  text: string;
+  seat: number | null;
+  things: string[];
+  /** A whole move ends here, or the table itself speaks. */
+  kind: 'game' | 'table';
+}
+
+const TOLD = new Set([
+  'joined',
+  'left',
+  'started',
+  'undo',
+  'undo_asked',
+  'undo_answered',
+  'resigned',
+  'bot_took_over',
+  'seat_taken_back',
+  'removed',
+  'abandon_vote',
+  'abandoned',
+  'finished',
+]);
+
+/** What a sentence says in the game's words. */
+export function saidText(session: TableSession, said: Said): string {
+  return session.say(said.key, said.args);
+}
+
+/** The lines of an entry. */
+export function linesOf(entry: LogEntry, session: TableSession): Line[] {
+  if (entry.events.length > 0 && session.module) {
+    return entry.events.flatMap((event, place) => {
+      const said = tell(session, event);
+      if (!said) return [];
+      return [
+        {
+          id: `${entry.number}.${place}`,
+          number: entry.number,
+          text: saidText(session, said),
+          seat: said.seat ?? null,
+          things: said.things ?? [],
+          kind: 'game' as const,
+        },
+      ];
+    });
+  }
+  if (!TOLD.has(entry.kind)) return [];
+  const who = entry.seat === null ? '' : session.nameOf(entry.seat);
+  const args = { who, agree: String(entry.data.agree ?? ''), why: String(entry.data.why ?? '') };
+  const text = session.say(`log-${entry.kind.replaceAll('_', '-')}`, args);
+  return [
+    {
+      id: `${entry.number}`,
+      number: entry.number,
+      text,
+      seat: entry.seat,
+      things: [],
+      kind: 'table',
+    },
+  ];
+}
+
+function tell(session: TableSession, event: LogEntry['events'][number]): Said | null {
+  try {
+    return session.module?.tell(event, session) ?? null;
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
+}
+
+/** Details of a reason as arguments of a sentence: only texts and numbers can be. */
+export function plainArgs(details: Record<string, unknown>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'number' || typeof value === 'string' ? value : String(value),
+    ]),
+  );
+}
+
+/** Whom the table waits for, and what they are deciding if everybody may know. */
+export function waitingText(session: TableSession): string {
+  const asked: number[] = session.about.asked ?? [];
+  const [seat] = asked;
+  if (seat === undefined) return say('wait-nobody');
+  if (asked.length > 1) {
+    const list = new Intl.ListFormat(language(), { type: 'conjunction' });
+    return say('wait-several', { who: list.format(asked.map((each) => session.nameOf(each))) });
+  }
+  const key = `wait-${session.about.asking?.[seat]}`;
+  const who = session.nameOf(seat);
+  return session.hasWord(key) ? session.say(key, { who }) : say('wait-one', { who });
+}

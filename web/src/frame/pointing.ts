@@ -1,0 +1,108 @@
+/** Where things are on the page that a lesson points at, and a place for its card beside them. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A thing that is pointed at; `away`: out of sight, in this direction (degrees, 0 is right). */
+export interface Pointed extends Box {
+  away: number | null;
+}
+
+const boxOf = (rect: DOMRect): Box => ({ x: rect.x, y: rect.y, w: rect.width, h: rect.height });
+
+/** The element that is drawn, if one is. */
+export function shown(selector: string): Element | null {
+  for (const element of document.querySelectorAll(selector)) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) return element;
+  }
+  return null;
+}
+
+/** What can be seen of the page around an element: the window, or what cuts it off. */
+function frameOf(element: Element): Box {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (at instanceof SVGElement || getComputedStyle(at).overflow === 'visible') continue;
+    const box = boxOf(at.getBoundingClientRect());
+    const x = Math.max(0, box.x);
+    const y = Math.max(0, box.y);
+    return {
+      x,
+      y,
+      w: Math.min(innerWidth, box.x + box.w) - x,
+      h: Math.min(innerHeight, box.y + box.h) - y,
+    };
+  }
+  return { x: 0, y: 0, w: innerWidth, h: innerHeight };
+}
+
+/** The part of a box within a frame; if its middle lies outside, a mark at the edge towards it. */
+export function within(box: Box, frame: Box): Pointed {
+  const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
+  const inside =
+    cx > frame.x && cx < frame.x + frame.w && cy > frame.y && cy < frame.y + frame.h;
+  if (!inside) {
+    const x = Math.min(Math.max(cx, frame.x + 30), frame.x + frame.w - 30);
+    const y = Math.min(Math.max(cy, frame.y + 30), frame.y + frame.h - 30);
+    const away = (Math.atan2(cy - y, cx - x) * 180) / Math.PI;
+    return { x: x - 22, y: y - 22, w: 44, h: 44, away };
+  }
+  const x = Math.max(box.x, frame.x);
+  const y = Math.max(box.y, frame.y);
+  return {
+    x,
+    y,
+    w: Math.min(box.x + box.w, frame.x + frame.w) - x,
+    h: Math.min(box.y + box.h, frame.y + frame.h) - y,
+    away: null,
+  };
+}
+
+/** Where an element is to be pointed at. */
+export function pointAt(element: Element): Pointed {
+  return within(boxOf(element.getBoundingClientRect()), frameOf(element));
+}
+
+function overlap(one: Box, other: Box): number {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/**
+ * The place for a card of this size that covers least of what must be seen. Earlier places are
+ * better; `now`, where it lies, is best if it covers nothing, so that it does not jump about.
+ */
+export function placeFor(
+  size: { w: number; h: number },
+  room: Box,
+  avoid: Box[],
+  now: { x: number; y: number } | null,
+): { x: number; y: number } {
+  const right = room.x + room.w - size.w;
+  const low = room.y + room.h - size.h;
+  const middle = room.x + (room.w - size.w) / 2;
+  const half = room.y + (room.h - size.h) / 2;
+  const places = [
+    ...(now && now.x <= right && now.y <= low ? [now] : []),
+    { x: right, y: low },
+    { x: right, y: half },
+    { x: right, y: room.y },
+    { x: room.x, y: room.y },
+    { x: room.x, y: half },
+    { x: room.x, y: low },
+    { x: middle, y: room.y },
+    { x: middle, y: low },
+  ];
+  let best = places[0] as { x: number; y: number };
+  let least = Infinity;
+  for (const place of places) {
+    const covered = avoid.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0);
+    if (covered < least) [best, least] = [place, covered];
+  }
+  return best;
+}

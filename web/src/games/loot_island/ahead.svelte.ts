@@ -1,0 +1,54 @@
+/**
+ * What a move would do if it ended here. The frame's preview stops before the word that ends a
+ * move; this asks for one word more, so that slips lie where they will lie and effects can be told.
+ */
+import { post } from '../../api/client';
+import { previewFrom } from '../../frame/draft.svelte';
+import type { Plain, Preview, Session } from '../../frame/contract';
+
+/** Ask the server what these words would do; stores nothing. Null if it does not say. */
+export async function peek(session: Session, words: string[]): Promise<Preview | null> {
+  try {
+    const body: Plain = session.seat >= 0 ? { words, as: session.seat } : { words };
+    const found = previewFrom(await post(`/api/tables/${session.table}/preview`, body, 0), words);
+    return found.refused ? null : found;
+  } catch {
+    return null;
+  }
+}
+
+class Ahead {
+  preview: Preview | null = $state.raw(null);
+  #asked = '';
+
+  follow(session: Session): void {
+    const ends = session.draft.length > 0 && session.choices.includes('done');
+    const key = ends ? `${session.decision?.id} ${session.draft.join(' ')}` : '';
+    if (key === this.#asked) return;
+    this.#asked = key;
+    this.preview = null;
+    if (!ends) return;
+    void peek(session, [...session.draft, 'done']).then((found) => {
+      if (this.#asked === key) this.preview = found;
+    });
+  }
+}
+
+const known = new WeakMap<Session, Ahead>();
+
+/** What is known of the end of the move that is being built; one for each session. */
+export function ahead(session: Session): Ahead {
+  let found = known.get(session);
+  if (!found) {
+    found = new Ahead();
+    known.set(session, found);
+  }
+  return found;
+}
+
+/** The view after the move, as far as it can be known. */
+export const viewAhead = (session: Session): Plain =>
+  ahead(session).preview?.view ?? session.shownView;
+
+export const factsAhead = (session: Session): Plain =>
+  ahead(session).preview?.facts ?? session.shownFacts;

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../frame/contract';
+import { bundleOf, format } from '../../words/index.svelte';
+import { course, placesOf } from './reckoning';
+import { drawn, name, tell } from './tell';
+
+const root = resolve(__dirname, '../../../..');
+const bundle = bundleOf('en', readFileSync(resolve(__dirname, 'words/en.ftl'), 'utf-8'));
+const python = (file: string): string =>
+  readFileSync(resolve(root, 'src/doubloon/games/loot_island', file), 'utf-8');
+
+const session = {
+  seat: 0,
+  players: 3,
+  view: { players: [{}, {}, {}] },
+  deck: { treasures: { '7': { kind: 'crown', crosses: 2 } }, islands: { '4': { kind: 'draw' } } },
+  facts: {},
+  log: [],
+  preview: null,
+  decision: { kind: 'turn' },
+  say: (key: string, args?: Record<string, string | number>) => format(bundle, key, args) ?? key,
+  nameOf: (seat: number) => ['Anne', 'Bart', 'Cleo'][seat],
+} as unknown as Session;
+const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+const told = (event: Record<string, unknown> & { event: string }): string => {
+  const said = tell(event, session);
+  return said ? plain(session.say(said.key, said.args)) : '';
+};
+
+describe('words', () => {
+  it('has a sentence for every reason of the rules', () => {
+    const words = [...python('reasons.py').matchAll(/^ {4}"(\w+)": "/gm)].map((found) => found[1]);
+    expect(words.length).toBeGreaterThan(30);
+    for (const word of words) expect(bundle.hasMessage(`reason-${word}`), word).toBe(true);
+  });
+
+  it('asks and waits for every question', () => {
+    const list = python('frames.py').split('NAMES: Final = (')[1]!.split(')')[0]!;
+    const kinds = [...list.matchAll(/"(\w+)"/g)].map((found) => found[1]);
+    for (const kind of kinds.slice(kinds.indexOf('keep_hand'))) {
+      expect(bundle.hasMessage(`ask-${kind}`), kind).toBe(true);
+      expect(bundle.hasMessage(`wait-${kind}`), kind).toBe(true);
+    }
+  });
+
+  it('explains all events', () => {
+    for (const [letter, number] of [
+      ['A', 4],
+      ['B', 14],
+    ] as const)
+      for (let i = 1; i <= number; i++) {
+        expect(bundle.hasMessage(`event-card-${letter}${i}`)).toBe(true);
+        expect(bundle.hasMessage(`event-card-${letter}${i}-text`)).toBe(true);
+      }
+  });
+});
+
+describe('tell', () => {
+  it('names cards, landing and compass', () => {
+    const played = {
+      seat: 1,
+      actor: 1,
+      landing: 1,
+      cards: ['G5a', 'G*b'],
+      compass: true,
+      from: -1,
+    };
+    expect(told({ event: 'played', ...played })).toBe(
+      'Bart plays green 5, green wild card at North-East, with a compass',
+    );
+    expect(tell({ event: 'played', ...played }, session)?.things).toContain('landing-N2');
+  });
+  it('counts cubes', () => {
+    expect(told({ event: 'cubes', seat: 0, change: -1 })).toBe('Anne discards 1 cube');
+    expect(told({ event: 'cubes', seat: 0, change: 2 })).toBe('Anne takes 2 cubes');
+  });
+  it('says what a treasure is', () => {
+    expect(told({ event: 'kept', seat: 2, treasure: 7 })).toBe(
+      'Cleo keeps Crown no. 7 (2 crosses)',
+    );
+  });
+  it('is silent where nothing is worth a line', () => {
+    expect(tell({ event: 'cleaned_up', coast: 0 }, session)).toBeNull();
+    expect(tell({ event: 'refreshed', seat: 1, cards: [] }, session)).toBeNull();
+  });
+});
+
+describe('actions', () => {
+  it('have names', () => {
+    const named = (word: string): string => {
+      const said = name(word, session);
+      return plain(session.say(said.key, said.args));
+    };
+    expect(named('pass')).toBe('Pass');
+    expect(named('island-4')).toBe('Parrot Cay');
+    expect(named('from-S1')).toBe('Compass from South-East');
+    expect(named('cubes-2')).toBe('2 cubes');
+  });
+  it('on the board are drawn, others are buttons', () => {
+    for (const word of ['N1', 'R3a', 'from-E2', 'island-3', 'keep-7'])
+      expect(drawn(word, session)).toBe(true);
+    for (const word of ['pass', 'yes', 'cubes-1', 'aaron', 'done'])
+      expect(drawn(word, session)).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  const facts = {
+    players: [
+      { eliminated: false, sheet: { total: 12 } },
+      { eliminated: true, sheet: { total: 40 } },
+      { eliminated: false, sheet: { total: 20 } },
+    ],
+  };
+  it('gives the value of each seat, nothing to the eliminated', () => {
+    expect(course(facts)).toEqual([12, 0, 20]);
+  });
+  it('takes the places that the game told', () => {
+    const log = [{ events: [{ event: 'over', placings: [2, 3, 1], scores: [12, 0, 20] }] }];
+    expect(placesOf({ ...session, facts, log } as unknown as Session)).toEqual([2, 3, 1]);
+    expect(placesOf({ ...session, facts } as unknown as Session)).toEqual([2, 3, 1]);
+  });
+});

@@ -1,0 +1,643 @@
+# Loot Island
+
+title = Loot Island
+hook = Kartiert gemeinsam die Küste und entscheidet dann, was den Fluch wert ist.
+length = 45 Min.
+
+## Names
+
+aaron = Aaron
+landing-N1 = Nord-West
+landing-N2 = Nord-Ost
+landing-E1 = Ost-Nord
+landing-E2 = Ost-Süd
+landing-S1 = Süd-Ost
+landing-S2 = Süd-West
+landing-W1 = West-Süd
+landing-W2 = West-Nord
+landing-N1-short = N·W
+landing-N2-short = N·O
+landing-E1-short = O·N
+landing-E2-short = O·S
+landing-S1-short = S·O
+landing-S2-short = S·W
+landing-W1-short = W·S
+landing-W2-short = W·N
+# A landing inside a reason: the server names it by its notation.
+landing-of =
+    { $landing ->
+        [N1] Nord-West
+        [N2] Nord-Ost
+        [E1] Ost-Nord
+        [E2] Ost-Süd
+        [S1] Süd-Ost
+        [S2] Süd-West
+        [W1] West-Süd
+        [W2] West-Nord
+       *[other] dieser Anlegestelle
+    }
+coast-north = Nordküste
+coast-east = Ostküste
+coast-south = Südküste
+coast-west = Westküste
+suit-red = rot
+suit-green = grün
+suit-violet = violett
+suit-amber = ocker
+suit-of =
+    { $colour ->
+        [red] rote
+        [green] grüne
+        [violet] violette
+        [amber] ockerfarbene
+       *[other] solche
+    }
+card =
+    { $suit ->
+        [rot] rote { $value }
+        [violett] violette { $value }
+        [ocker] ocker { $value }
+       *[other] grüne { $value }
+    }
+card-wild = Joker { $suit }
+card-with = { $card }, { $effect }
+effect-draw = 1 Karte ziehen
+effect-cube = 1 Würfel abwerfen
+effect-chest = Schatztruhe
+effect-plus = zählt doppelt
+effect-draw-short = Zieh 1
+effect-cube-short = Würfel ab
+effect-chest-short = Truhe
+effect-plus-short = Doppelt
+kind-amulet = Amulett
+kind-coin_bag = Münzbeutel
+kind-book = Buch
+kind-jewel = Juwel
+kind-crown = Krone
+kind-skull = Schädel
+kinds-amulet = Amulette
+kinds-coin_bag = Münzbeutel
+kinds-book = Bücher
+kinds-jewel = Juwelen
+kinds-crown = Kronen
+kinds-skull = Schädel
+skull-a = lachend
+skull-b = zahnlos
+skull-c = einäugig
+treasure = { $kind } Nr. { $number } ({ $line })
+treasure-amulet-line = vergräbt 1 Würfel mehr
+treasure-coin_bag-line = { $value } wert
+treasure-book-line = { $times } × ein Fluchwert
+treasure-jewel-line = Sätze aus 2 und 3
+treasure-crown-line =
+    { $crosses ->
+        [one] 1 Kreuz
+       *[other] { $crosses } Kreuze
+    }
+treasure-skull-line = { $skull }
+treasure-curse =
+    { $cubes ->
+        [one] Fluch 1
+       *[other] Fluch { $cubes }
+    }
+number = Nr. { $number }
+healer-each = { $each } je Würfel
+healer-fixed = pauschal { $fixed }
+healer-both = { $each } je Würfel + { $fixed }
+healer-free = umsonst
+island-cubes = Gnadenquell
+island-stack = Unterstrom
+island-draw = Papageienriff
+island-treasure = Schmugglerloch
+island-compass = Ausguckfels
+island-ship = Passatwind
+island-cubes-does =
+    { $cubes ->
+        [one] 1 Würfel abwerfen
+       *[other] bis zu { $cubes } Würfel abwerfen
+    }
+island-stack-does =
+    { $top ->
+        [yes] Kompass nach oben
+       *[no] Kompass nach unten
+    }
+island-draw-does = 2 Karten ziehen
+island-treasure-does = 1 Würfel, 1 Beutekarte
+island-compass-does = Kompass ohne Karten
+island-ship-does = Schiff eine Ecke weiter
+island-used = schon genutzt
+
+## Board
+
+board-label = Die Insel mit ihren acht Anlegestellen
+landing-label = { $name }: { $count } von { $need } Karten, { $treasures ->
+        [one] 1 Beutekarte
+       *[other] { $treasures } Beutekarten
+    }.
+landing-label-cards = Reihe, { $suit }: { $cards }.
+landing-label-compasses = Kompasse von unten: { $names }.
+column-folded = { $first } bis { $last }, { $cards } Karten
+island-label = Eiland { $name }: { $does }. Kostet { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }.
+island-label-used = Eiland { $name }: { $does }. In dieser Runde schon genutzt.
+ship-label = Das Schiff; sein Bug zeigt auf die { $coast }
+explored-here =
+    diese Runde
+    erkundet
+zoom = Ganze Karte oder die Küste vor dem Bug
+
+## Hand and players
+
+hand-label =
+    { $cards ->
+        [0] Deine Hand, keine Karten
+        [one] Deine Hand, 1 Karte
+       *[other] Deine Hand, { $cards } Karten
+    }
+hand-label-aaron = Aarons offene Karten
+hand-aaron = Karten von { $who }
+hand-empty = Keine Karten auf der Hand
+cubes = Fluchwürfel
+cards = Handkarten
+cubes-label = { $cubes } Fluchwürfel; { $deadly } sind tödlich
+cubes-label-then = { $cubes } Fluchwürfel, dann { $then }; { $deadly } sind tödlich
+first-tile = Startspieler-Plättchen
+passed = gepasst
+eliminated = ausgeschieden
+worth-now = Jetzt wert
+compasses-left =
+    { $left ->
+        [0] Kein Kompass übrig
+        [one] 1 Kompass übrig
+       *[other] { $left } Kompasse übrig
+    }
+loot-label =
+    { $number ->
+        [0] { $kind }: keine
+       *[other] { $kind }: { $number }, wert { $worth }
+    }
+aaron-what = nur Kronen, von euch beiden gespielt
+aaron-out = fertig für diese Runde
+aaron-act = Für Aaron handeln
+aaron-cards = Offene Karten: { $cards }
+aaron-crosses =
+    { $crosses ->
+        [one] 1 Kreuz auf seinen Kronen
+       *[other] { $crosses } Kreuze auf seinen Kronen
+    }
+
+## Status and side
+
+round = Runde
+round-label = Runde { $round } von 5
+phase-prepare = Vorbereitung
+phase-actions = Aktionen
+phase-explore = Beute
+phase-final = Letzte Erkundung
+phase-ending = Die Abrechnung
+phase-over = Das Ende
+event-now = Ereignis dieser Runde
+events-coming = Kommen noch:
+forecast = { $coast }, bald erkundet
+forecast-many = Bald erkundet
+loot-big = Große Beute: Kompasse und Truhen
+loot-small = Kleine Beute: Truhen
+loot-short =
+    { $cards ->
+        [one] 1 Karte fehlt
+       *[other] { $cards } Karten fehlen
+    }
+share-order = In dieser Reihenfolge: { $names }
+treasures = Beute
+pile-maps = Karten
+pile-discards = Ablage
+pile-treasures = Beute
+pile-healers =
+    { $number ->
+        [one] 1 Heilerin
+       *[other] { $number } Heilerinnen
+    }
+healers-known = Bekannte Heilerinnen:
+
+## The events
+
+event-card-A1 = Zusätzliche Karten
+event-card-A1-text = Sofort dürfen alle 2 weitere Schatzkarten ziehen, für 2 Fluchwürfel.
+event-card-A2 = Abschiedsgeschenke
+event-card-A2-text = Beutekarten liegen aus: Wenn du passt, musst du eine davon nehmen und behalten.
+event-card-A3 = Verfluchte Untiefen
+event-card-A3-text = Jedes Nutzen eines Eilands kostet 1 Fluchwürfel.
+event-card-A4 = Verlagerte Reichtümer
+event-card-A4-text = Die Große Beute hat 1 Beutekarte weniger, die Kleine Beute 1 mehr.
+event-card-B1 = Rückenwind
+event-card-B1-text = Das Schiff fährt eine Ecke weiter: Eine andere Küste wird erkundet.
+event-card-B2 = Kehrtwende
+event-card-B2-text = Das Schiff wendet zur zuletzt erkundeten Küste und behält die neue Richtung.
+event-card-B3 = Im Nebel verschwunden
+event-card-B3-text = Ein Eiland bleibt in dieser Runde geschlossen.
+event-card-B4 = Gebrochene Nadeln
+event-card-B4-text = Niemand darf mehr als 2 Kompasse an der Insel haben.
+event-card-B5 = Knappe Karten
+event-card-B5-text = Die Hände wurden auf 1 Karte weniger als sonst aufgefüllt.
+event-card-B6 = Reinigender Regen
+event-card-B6-text = Jede Würfelkarte wirft bis zu 2 Würfel statt 1 ab.
+event-card-B7 = Hafengebühr
+event-card-B7-text = Ein Eiland kostet 1 Karte mehr, von beliebiger Farbe.
+event-card-B8 = Der Groll des Kapitäns
+event-card-B8-text = Sobald jemand als Erstes passt, nehmen alle anderen 2 Fluchwürfel.
+event-card-B9 = Endstation
+event-card-B9-text = Ein Eiland kostet nur 1 Karte, aber danach musst du sofort passen.
+event-card-B10 = Trostpreis
+event-card-B10-text = Nach dem Teilen dürfen alle mit einem Kompass an der Kleinen Beute bis zu 2 Würfel abwerfen.
+event-card-B11 = Schon geplündert
+event-card-B11-text = Große und Kleine Beute haben je 1 Beutekarte weniger.
+event-card-B12 = Weniger ist mehr
+event-card-B12-text = Haben beide Anlegestellen genug Karten, ist die mit weniger Karten die Große Beute.
+event-card-B13 = Verkehrte Welt
+event-card-B13-text = Beutekarten werden von oben nach unten genommen; Unterstrom bringt einen Kompass nach oben.
+event-card-B14 = Doppelte Fahrt
+event-card-B14-text = Diese Küste und die nächste vor dem Bug werden beide erkundet.
+event-close = Weiter
+round-event = Runde { $round }
+
+## Questions
+
+ask-turn = Karten anlegen, Eiland nutzen oder passen
+ask-refresh = Wähle Karten zum Abwerfen, bevor du ziehst, oder behalte alle
+ask-keep_hand = Wähle die Karten zum Abwerfen; die anderen behältst du
+ask-extra_cards = 2 weitere Karten ziehen und 2 Fluchwürfel nehmen?
+ask-take_back =
+    { $aaron ->
+        [yes] Nimm einen von Aarons Kompassen von der Insel zurück
+       *[no] Nimm einen deiner Kompasse von der Insel zurück
+    }
+ask-compass = Welcher Kompass kommt nach { $landing }?
+ask-cards = Wähle Karten für { $landing }
+ask-copy = Deine 1 darf einen Effekt der Reihe kopieren
+ask-may_draw = Eine Karte ziehen?
+ask-may_discard = Wie viele Würfel abwerfen? Höchstens { $at_most }
+ask-pay = Wähle die Karten, mit denen du { $island } bezahlst
+ask-tile = Was geschieht bei { $island }?
+ask-tile-cubes = { $island }: Wie viele Würfel abwerfen?
+ask-tile-stack = { $island }: An welcher Anlegestelle rückt dein Kompass?
+ask-tile-draw = { $island }: 2 Karten ziehen?
+ask-tile-treasure = { $island }: 1 Würfel nehmen und eine Beutekarte ausgraben?
+ask-tile-compass = { $island }: Wohin kommt der Kompass?
+ask-tile-ship = { $island }: Fährt das Schiff weiter?
+ask-place = Welcher Kompass kommt nach { $landing }?
+ask-treasure = Du hast etwas ausgegraben: { $treasure }
+ask-claim = Du passt: Nimm eine der ausliegenden Beutekarten
+ask-take = Nimm eine Beutekarte: Behalte sie oder vergrab sie wieder
+ask-show_healer = Wähle die Heilerin, die du auf den Tisch legst
+ask-healer = Wähle eine Heilerin
+say-pass = Für diese Runde passen
+say-pay = { $island }: Wähle die Karten, mit denen du bezahlst
+say-island = { $island } nutzen für
+say-compass = Welcher Kompass kommt nach { $landing }?
+say-landing = Wähle Karten für { $landing }
+say-play = Anlegen bei { $landing }:
+say-where = Wähle einen Ort für
+say-aaron = Für Aaron: Lege seine Karten an oder nutze ein Eiland
+say-discard = Abwerfen:
+wait-turn = { $who } legt Karten an, nutzt ein Eiland oder passt
+wait-refresh = { $who } wählt Karten zum Abwerfen
+wait-keep_hand = { $who } wählt, welche Karten bleiben
+wait-extra_cards = { $who } denkt über weitere Karten nach
+wait-take_back = { $who } nimmt einen Kompass zurück
+wait-compass = { $who } versetzt einen Kompass
+wait-cards = { $who } legt Karten an
+wait-copy = { $who } wählt einen Effekt zum Kopieren
+wait-may_draw = { $who } darf eine Karte ziehen
+wait-may_discard = { $who } darf Würfel abwerfen
+wait-pay = { $who } bezahlt ein Eiland
+wait-tile = { $who } nutzt ein Eiland
+wait-place = { $who } versetzt einen Kompass
+wait-treasure = { $who } hat eine Beutekarte ausgegraben
+wait-claim = { $who } nimmt ein Abschiedsgeschenk
+wait-take = { $who } nimmt eine Beutekarte
+wait-show_healer = { $who } wählt eine Heilerin für den Tisch
+wait-healer = { $who } wählt eine Heilerin
+
+## Actions
+
+do-pass = Passen
+do-done = Fertig
+do-keep-all = Alle behalten
+do-yes = Ja
+do-no = Nein
+do-yes-extra_cards = 2 ziehen, 2 Würfel nehmen
+do-no-extra_cards = Nein, danke
+do-yes-may_draw = Ziehen
+do-no-may_draw = Nicht ziehen
+do-yes-tile = Ja
+do-no-tile = Verzichten
+do-aaron = Für Aaron handeln
+do-copy-cube = Kopieren: 1 Würfel abwerfen
+do-copy-draw = Kopieren: 1 Karte ziehen
+do-landing = { $landing }
+do-from = Kompass von { $landing }
+do-island = { $island }
+do-cubes =
+    { $cubes ->
+        [0] Keinen
+        [one] 1 Würfel
+       *[other] { $cubes } Würfel
+    }
+do-card = { $card }
+do-healer = Heilerin, { $healer }
+do-keep = Behalten: { $treasure }
+do-discard = Vergraben: { $treasure }
+
+## What happens
+
+fx-title = Was geschieht
+fx-nothing = Wähle etwas: Hier siehst du, was es bewirkt, bevor du es bestätigst.
+fx-compass =
+    { $place ->
+        [1] Ein Kompass beginnt den Stapel
+       *[other] Ein Kompass kommt obenauf, Platz { $place }
+    }
+fx-compass-moved =
+    { $place ->
+        [1] Ein Kompass kommt von { $from } hierher
+       *[other] Ein Kompass kommt von { $from } hierher, Platz { $place }
+    }
+fx-compass-at = Ein Kompass kommt nach { $landing }
+fx-pass = Kein Zug mehr in dieser Runde; Karten bleiben auf der Hand
+fx-pass-first = Zuerst gepasst: Das Startspieler-Plättchen gehört dir
+fx-island = { $island } wird umgedreht
+fx-keep = { $who } behält { $treasure }
+fx-ship = Der Bug zeigt auf die { $coast }
+fx-draw =
+    { $cards ->
+        [one] 1 Karte ziehen
+       *[other] { $cards } Karten ziehen
+    }
+fx-cubes-come =
+    { $cubes ->
+        [one] 1 Würfel nehmen
+       *[other] { $cubes } Würfel nehmen
+    }
+fx-cubes-go =
+    { $cubes ->
+        [one] 1 Würfel weg
+       *[other] { $cubes } Würfel weg
+    }
+fx-ready =
+    { $treasures ->
+        [one] { $count } von { $need } Karten: genug, 1 Beutekarte
+       *[other] { $count } von { $need } Karten: genug, { $treasures } Beutekarten
+    }
+fx-count = { $count } von { $need } Karten an der Anlegestelle
+fx-open = Was dann kommt, siehst du nach dem Bestätigen.
+
+## Scenes
+
+scene-take = Die Beute teilen
+scene-claim = Abschiedsgeschenke
+scene-treasure = Eine Beutekarte
+scene-healer = Die Heilerinnen
+scene-aside = Karte ansehen
+scene-back = Zurück zur Wahl
+share-big = Die Große Beute
+share-small = Die Kleine Beute
+share-gifts = Abschiedsgeschenke
+share-found = Beute!
+share-compasses =
+    { $number ->
+        [one] 1 Kompass
+       *[other] { $number } Kompasse
+    }
+share-chests =
+    { $number ->
+        [one] 1 Schatztruhe
+       *[other] { $number } Schatztruhen
+    }
+share-cloth = Beute auf dem Tuch
+share-treasure = { $treasure }, Fluch { $curse }, durchgestrichene Würfel { $crossed }
+share-choose = Wähle eine Beutekarte
+share-keep = Behalten: { $kind }
+share-bury = Wieder vergraben
+share-worth =
+    { $sign ->
+        [more] Deine Beute ist dann { $worth } wert ({ $change } mehr).
+        [less] Deine Beute ist dann { $worth } wert.
+       *[same] Deine Beute bleibt { $worth } wert.
+    }
+share-deadly = Mit { $deadly } Würfeln am Ende verlierst du alles.
+share-keep-button =
+    { $way ->
+        [take] { $cubes ->
+            [one] Behalten, 1 Würfel nehmen
+           *[other] Behalten, { $cubes } Würfel nehmen
+        }
+        [shed] { $cubes ->
+            [one] Behalten, 1 Würfel weg
+           *[other] Behalten, { $cubes } Würfel weg
+        }
+       *[none] Behalten
+    }
+share-bury-button =
+    { $way ->
+        [shed] { $cubes ->
+            [one] Vergraben, 1 Würfel weg
+           *[other] Vergraben, { $cubes } Würfel weg
+        }
+       *[none] Vergraben
+    }
+share-before-you = Vor dir
+share-nothing-yet = noch nichts
+share-now = wählt gerade
+share-next = folgt
+share-later = danach
+or = oder
+healers-title = Wähle eine Heilerin
+healers-text =
+    { $cubes ->
+        [one] 1 Würfel ist zu heilen.
+       *[other] { $cubes } Würfel sind zu heilen.
+    }
+healers-show-title = Deine Heilerin für den Tisch
+healers-show-text = Alle legen eine von zweien auf den Tisch; dann wählen alle, wer die wenigsten Würfel hat, zuerst.
+healer-costs = kostet dich { $cost }
+healer-take = Nehmen
+healer-show = Hinlegen
+healer = Heilerin
+
+## Score
+
+score-title = Die Abrechnung
+score-total = Beute
+score-out = Vom Fluch geholt
+score-out-cubes = { $cubes } Würfel: alle Beute verloren
+score-out-debt = Die Heilerin kostete mehr als die Beute
+score-lost = verloren
+score-crosses =
+    { $crosses ->
+        [one] { $sum }, 1 Kreuz
+       *[other] { $sum }, { $crosses } Kreuze
+    }
+score-you-win = Du gewinnst mit { $total }
+score-wins = { $who } gewinnt mit { $total }
+score-nobody = Der Fluch gewinnt
+why-ahead = { $ahead } Vorsprung auf { $who }.
+why-tie = So viel wie { $who }, aber näher am Startspieler-Plättchen.
+why-best = Das meiste durch { $kind }.
+why-alone = Niemand sonst ist dem Fluch entkommen.
+
+## Log
+
+event-round = Runde { $round }
+event-event_card = Ereignis: { $name }
+event-ship = Das Schiff fährt weiter; sein Bug zeigt auf die { $coast }
+event-ship_turned = Das Schiff wendet; sein Bug zeigt auf die { $coast }
+event-island_closed = { $island } bleibt in dieser Runde geschlossen
+event-played =
+    { $aaron ->
+        [yes] { $who } legt für Aaron bei { $landing } an: { $cards }
+       *[no] { $compass ->
+            [moved] { $who } legt bei { $landing } an: { $cards }, mit dem Kompass von { $from }
+            [new] { $who } legt bei { $landing } an: { $cards }, mit einem Kompass
+           *[no] { $who } legt bei { $landing } an: { $cards }
+        }
+    }
+event-island_used =
+    { $aaron ->
+        [yes] { $who } nutzt für Aaron { $island } und zahlt { $cards }
+       *[no] { $who } nutzt { $island } und zahlt { $cards }
+    }
+event-island_declined = { $who } verzichtet auf die Aktion des Eilands
+event-cubes-taken =
+    { $cubes ->
+        [one] { $who } nimmt 1 Würfel
+       *[other] { $who } nimmt { $cubes } Würfel
+    }
+event-cubes-gone =
+    { $cubes ->
+        [one] { $who } wirft 1 Würfel ab
+       *[other] { $who } wirft { $cubes } Würfel ab
+    }
+event-kept = { $who } behält { $treasure }
+event-discarded = { $who } vergräbt { $treasure }
+event-revealed = Aufgedeckt: { $treasures }
+event-healer_chosen = { $who } wählt eine Heilerin: { $healer }
+event-healers = Die Heilerinnen: { $healers }
+event-maps_reshuffled = Aus der Ablage wird ein neuer Stapel: { $cards } Schatzkarten
+event-treasures_reshuffled = Aus der Ablage wird ein neuer Stapel: { $treasures } Beutekarten
+event-eliminated = { $who } hat { $cubes } Würfel und scheidet aus
+event-final_exploration = Die letzte Erkundung beginnt
+event-drew =
+    { $number ->
+        [one] { $who } zieht 1 Karte
+       *[other] { $who } zieht { $number } Karten
+    }
+event-drew-known = { $who } zieht { $cards }
+event-refreshed = { $who } wirft { $cards } ab
+event-extra_cards =
+    { $taken ->
+        [yes] { $who } nimmt die weiteren Karten
+       *[no] { $who } verzichtet auf weitere Karten
+    }
+event-took_back = { $who } nimmt einen Kompass von { $landing } zurück
+event-passed =
+    { $first ->
+        [yes] { $who } passt zuerst und nimmt das Startspieler-Plättchen
+       *[no] { $who } passt
+    }
+event-copied =
+    { $effect ->
+        [cube] { $who } kopiert eine Würfelkarte
+        [draw] { $who } kopiert eine Ziehkarte
+       *[none] { $who } kopiert nichts
+    }
+event-stack_moved =
+    { $top ->
+        [yes] { $who }: Kompass bei { $landing } kommt nach oben
+       *[no] { $who }: Kompass bei { $landing } kommt nach unten
+    }
+event-compass = { $who } legt einen Kompass nach { $landing }
+event-explored = Die { $coast } wird erkundet
+event-loot =
+    { $size ->
+        [big] { $treasures ->
+            [one] Große Beute bei { $landing }: 1 Beutekarte
+           *[other] Große Beute bei { $landing }: { $treasures } Beutekarten
+        }
+       *[small] { $treasures ->
+            [one] Kleine Beute bei { $landing }: 1 Beutekarte
+           *[other] Kleine Beute bei { $landing }: { $treasures } Beutekarten
+        }
+    }
+event-over = { $winners } gewinnt
+event-over-nobody = Niemand gewinnt: Der Fluch hat alle geholt
+
+## Why not
+
+reason-over = Das Spiel ist aus.
+reason-not_asked = Jemand anders ist am Zug.
+reason-must_discard =
+    { $cards ->
+        [one] Wähle zuerst noch 1 Karte zum Abwerfen.
+       *[other] Wähle zuerst noch { $cards } Karten zum Abwerfen.
+    }
+reason-not_in_hand = Diese Karte ist nicht auf dieser Hand.
+reason-ascending = Karten werden aufsteigend gewählt, jede einmal: Diese kommt zu spät.
+reason-enough_chosen = Es sind genug Karten gewählt. Bestätige, oder nimm eine zurück.
+reason-choose_discards = Wähle Handkarten zum Abwerfen und bestätige dann.
+reason-yes_or_no = Antworte zuerst mit Ja oder Nein.
+reason-own_turn = In deinem Zug legst du Schatzkarten an, nutzt ein Eiland oder passt.
+reason-aaron_acts = Aaron legt Schatzkarten an oder nutzt ein Eiland; passen kann er nicht.
+reason-no_aaron = Aaron spielt nur zu zweit mit.
+reason-aaron_cannot = Aaron kann in dieser Runde nichts mehr tun.
+reason-no_card_fits = Keine Karte dieser Hand passt bei { landing-of }.
+reason-no_cards = Es sind keine Karten zum Anlegen mehr da.
+reason-island_face_down = Dieses Eiland wurde schon genutzt; nächste Runde öffnet es wieder.
+reason-island_not_there = Dieses Eiland ist in diesem Spiel nicht dabei.
+reason-cannot_pay = Ein Eiland kostet { $cards } Karten, davon zwei einer Farbe: Das kannst du nicht bezahlen.
+reason-cannot_pay_one = Ein Eiland kostet eine Karte, und es ist keine da.
+reason-choose_compass = Wähle zuerst die Anlegestelle, von der der Kompass kommt.
+reason-no_compass_there = Bei { landing-of } liegt kein solcher Kompass.
+reason-choose_cards = Wähle Karten zum Anlegen bei { landing-of } und bestätige dann.
+reason-choose_one_card = Lege mindestens eine Karte an.
+reason-wrong_colour = Bei { landing-of } passen nur { suit-of } Karten.
+reason-coast_colour = Die beiden Anlegestellen einer Küste brauchen verschiedene Farben, also passen { suit-of } Karten bei { landing-of } nicht.
+reason-too_low = Die letzte Karte bei { landing-of } hat den Wert { $value }: Diese Karte ist zu niedrig.
+reason-choose_payment = Wähle die Karten, die das Eiland bezahlen.
+reason-same_colour = Die zwei Karten müssen von einer Farbe sein.
+reason-leaves_too_few = Mit dieser Karte lässt sich das Eiland nicht bezahlen.
+reason-choose_copy = Kopiere eine Würfelkarte, kopiere eine Ziehkarte oder sag Nein.
+reason-nothing_to_copy = Eine solche Karte lag vor diesem Zug nicht dort.
+reason-up_to_cubes =
+    { $cubes ->
+        [one] Du darfst 1 Würfel abwerfen oder keinen.
+       *[other] Du darfst bis zu { $cubes } Würfel abwerfen.
+    }
+reason-choose_landing = Wähle eine Anlegestelle oder sag Nein.
+reason-compass_needed = Dafür brauchst du einen Kompass bei { landing-of }.
+reason-compass_already = Bei { landing-of } liegt schon ein Kompass dieser Farbe.
+reason-this_treasure = Behalte oder vergrab die Beutekarte, die gerade ausgegraben wurde.
+reason-keep_or_discard = Behalte oder vergrab eine Beutekarte, die ausliegt.
+reason-not_on_table = Diese Beutekarte liegt nicht aus.
+reason-must_keep = Diese Beutekarte muss behalten werden.
+reason-choose_healer = Wähle eine Heilerin.
+reason-healer_not_there = Diese Heilerin kann nicht gewählt werden.
+
+## The guided first game
+
+lesson-first = Dein erstes Spiel
+lesson-welcome = Das ist die Insel. Der Bug des Schiffs zeigt auf die Küste, die am Ende dieser Runde erkundet wird. Sie hat zwei Anlegestellen: Wer dort einen Kompass hat, bekommt von der Beute ab.
+lesson-hand = Das sind deine Schatzkarten. Jede hat eine Farbe und eine Zahl, manche ein Symbol: 1 Karte ziehen, 1 Würfel abwerfen, eine Schatztruhe oder +1.
+lesson-cards = Karten einer Farbe kommen an eine Anlegestelle, von niedrig nach hoch. Lege deine rote 2 und 4 bei Nord-West an und bestätige. Durch das +1 zählt die 2 als zwei Karten.
+lesson-compass = Dein Kompass kam mit den Karten. Er liegt ganz unten im Stapel, du nimmst hier also später die erste Beutekarte.
+lesson-wild = Jemand hat eine Karte und einen Kompass dazugelegt: Jetzt reichen die Karten für Beute. Lege deine rote 8 und den Joker an. Ein Joker passt an jede Reihe seiner Farbe, und seine Schatztruhe bringt eine Beutekarte mehr.
+lesson-cubes = Das sind deine Fluchwürfel. Wer am Ende des Spiels 13 oder mehr hat, verliert alles.
+lesson-island = Ein Eiland kostet zwei Karten einer Farbe. Bezahle mit der grünen 3 und 6 und werde drei Würfel los.
+lesson-pass = Fertig für diese Runde? Dann passe. Wer zuerst passt, nimmt das Startspieler-Plättchen: Es beginnt die nächste Runde und ist am Ende 5 Gold wert.
+lesson-explore = Jetzt wird die Küste erkundet. Die Große Beute hat eine Beutekarte für jeden Kompass und eine für jede Schatztruhe.
+lesson-keep = Der unterste Kompass nimmt zuerst, und das ist deiner. Behalte den Münzbeutel: Er ist viel wert, aber du nimmst auch seine Fluchwürfel.
+lesson-discard = Du bist wieder dran. Du kannst eine Beutekarte auch vergraben: Du bekommst sie nicht, darfst aber zwei Fluchwürfel abwerfen.
+lesson-refresh = Eine neue Runde beginnt. Wirf eine Karte ab, die dir nichts nützt; dann wird deine Hand auf sieben aufgefüllt.
+lesson-healer = Am Ende des Spiels verlangt eine Heilerin Gold für die Würfel, die du noch hast. Wer die wenigsten Würfel hat, wählt zuerst.
+lesson-free = Mehr brauchst du nicht. Noch drei Runden: Spiel gegen diese beiden weiter, oder hör auf, wann du willst.

@@ -1,0 +1,637 @@
+# Loot Island
+
+title = Loot Island
+hook = Map the coast together, then decide what is worth the curse.
+length = 45 min
+
+## Names
+
+aaron = Aaron
+landing-N1 = North-West
+landing-N2 = North-East
+landing-E1 = East-North
+landing-E2 = East-South
+landing-S1 = South-East
+landing-S2 = South-West
+landing-W1 = West-South
+landing-W2 = West-North
+landing-N1-short = N·W
+landing-N2-short = N·E
+landing-E1-short = E·N
+landing-E2-short = E·S
+landing-S1-short = S·E
+landing-S2-short = S·W
+landing-W1-short = W·S
+landing-W2-short = W·N
+# A landing inside a reason: the server names it by its notation.
+landing-of =
+    { $landing ->
+        [N1] North-West
+        [N2] North-East
+        [E1] East-North
+        [E2] East-South
+        [S1] South-East
+        [S2] South-West
+        [W1] West-South
+        [W2] West-North
+       *[other] this landing
+    }
+coast-north = north coast
+coast-east = east coast
+coast-south = south coast
+coast-west = west coast
+suit-red = red
+suit-green = green
+suit-violet = violet
+suit-amber = amber
+suit-of =
+    { $colour ->
+        [red] red
+        [green] green
+        [violet] violet
+        [amber] amber
+       *[other] such
+    }
+card = { $suit } { $value }
+card-wild = { $suit } wild card
+card-with = { $card }, { $effect }
+effect-draw = draw a card
+effect-cube = discard a cube
+effect-chest = chest
+effect-plus = counts as two
+effect-draw-short = Draw 1
+effect-cube-short = Cube off
+effect-chest-short = Chest
+effect-plus-short = Is two
+kind-amulet = Amulet
+kind-coin_bag = Coin bag
+kind-book = Book
+kind-jewel = Jewel
+kind-crown = Crown
+kind-skull = Skull
+kinds-amulet = Amulets
+kinds-coin_bag = Coin bags
+kinds-book = Books
+kinds-jewel = Jewels
+kinds-crown = Crowns
+kinds-skull = Skulls
+skull-a = laughing
+skull-b = toothless
+skull-c = one-eyed
+treasure = { $kind } no. { $number } ({ $line })
+treasure-amulet-line = buries 1 more cube
+treasure-coin_bag-line = worth { $value }
+treasure-book-line = { $times } × a curse
+treasure-jewel-line = sets of 2 and 3
+treasure-crown-line =
+    { $crosses ->
+        [one] 1 cross
+       *[other] { $crosses } crosses
+    }
+treasure-skull-line = { $skull }
+treasure-curse =
+    { $cubes ->
+        [one] curse 1
+       *[other] curse { $cubes }
+    }
+number = No. { $number }
+healer-each = { $each } a cube
+healer-fixed = flat { $fixed }
+healer-both = { $each } a cube + { $fixed }
+healer-free = free
+island-cubes = Mercy Spring
+island-stack = Undertow
+island-draw = Parrot Cay
+island-treasure = Smugglers’ Hole
+island-compass = Lookout Rock
+island-ship = Trade Wind
+island-cubes-does =
+    { $cubes ->
+        [one] discard 1 cube
+       *[other] discard up to { $cubes } cubes
+    }
+island-stack-does =
+    { $top ->
+        [yes] compass to the top
+       *[no] compass to the bottom
+    }
+island-draw-does = draw 2 cards
+island-treasure-does = 1 cube, 1 treasure
+island-compass-does = compass, no cards
+island-ship-does = ship to next corner
+island-used = used this round
+
+## Board
+
+board-label = The island with its eight landings
+landing-label = { $name }: { $count } of { $need } cards, { $treasures ->
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }.
+landing-label-cards = Column, { $suit }: { $cards }.
+landing-label-compasses = Compasses from the bottom: { $names }.
+column-folded = { $first } to { $last }, { $cards } cards
+island-label = Small island { $name }: { $does }. Costs { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    }.
+island-label-used = Small island { $name }: { $does }. Used this round.
+ship-label = The ship; its bow points to the { $coast }
+explored-here =
+    explored
+    this round
+zoom = Whole chart, or the coast being explored
+
+## Hand and players
+
+hand-label =
+    { $cards ->
+        [0] Your hand, no cards
+        [one] Your hand, 1 card
+       *[other] Your hand, { $cards } cards
+    }
+hand-label-aaron = Aaron’s open cards
+hand-aaron = { $who }’s cards
+hand-empty = No cards in hand
+cubes = Curse cubes
+cards = Cards in hand
+cubes-label = { $cubes } curse cubes; { $deadly } are deadly
+cubes-label-then = { $cubes } curse cubes, then { $then }; { $deadly } are deadly
+first-tile = First Player tile
+passed = passed
+eliminated = eliminated
+worth-now = Worth now
+compasses-left =
+    { $left ->
+        [0] No compass left
+        [one] 1 compass left
+       *[other] { $left } compasses left
+    }
+loot-label =
+    { $number ->
+        [0] { $kind }: none
+       *[other] { $kind }: { $number }, worth { $worth }
+    }
+aaron-what = crowns only, moved by you both
+aaron-out = done for this round
+aaron-act = Act for Aaron
+aaron-cards = Open cards: { $cards }
+aaron-crosses =
+    { $crosses ->
+        [one] 1 cross on his crowns
+       *[other] { $crosses } crosses on his crowns
+    }
+
+## Status and side
+
+round = Round
+round-label = Round { $round } of 5
+phase-prepare = Prepare
+phase-actions = Actions
+phase-explore = Loot
+phase-final = Final exploration
+phase-ending = The reckoning
+phase-over = The end
+event-now = Event, this round
+events-coming = Still to come:
+forecast = { $coast }, explored next
+forecast-many = Explored next
+loot-big = Big Loot: compasses and chests
+loot-small = Small Loot: chests
+loot-short =
+    { $cards ->
+        [one] 1 card missing
+       *[other] { $cards } cards missing
+    }
+share-order = Shared in this order: { $names }
+treasures = Treasures
+pile-maps = map deck
+pile-discards = discards
+pile-treasures = treasures
+pile-healers =
+    { $number ->
+        [one] 1 healer
+       *[other] { $number } healers
+    }
+healers-known = Known healers:
+
+## The events
+
+event-card-A1 = Extra Maps
+event-card-A1-text = At once, each player may draw 2 more map cards for 2 curse cubes.
+event-card-A2 = Parting Gifts
+event-card-A2-text = Treasures lie on the table: when you pass, you must take one of them and keep it.
+event-card-A3 = Cursed Shallows
+event-card-A3-text = Each use of a small island costs 1 curse cube.
+event-card-A4 = Shifted Riches
+event-card-A4-text = The Big Loot has 1 treasure less, the Small Loot 1 more.
+event-card-B1 = Tailwind
+event-card-B1-text = The ship sails one corner farther: another coast is explored.
+event-card-B2 = About Turn
+event-card-B2-text = The ship turns round, to the coast explored last, and keeps its new direction.
+event-card-B3 = Lost in the Fog
+event-card-B3-text = A small island stays closed this round.
+event-card-B4 = Broken Needles
+event-card-B4-text = Nobody may have more than 2 compasses on the island.
+event-card-B5 = Lean Hands
+event-card-B5-text = Hands were refilled to 1 card less than usual.
+event-card-B6 = Cleansing Rain
+event-card-B6-text = Every cube card discards up to 2 cubes instead of 1.
+event-card-B7 = Harbour Toll
+event-card-B7-text = A small island costs 1 more card, of any colour.
+event-card-B8 = The Captain’s Spite
+event-card-B8-text = When the first player passes, everybody else takes 2 curse cubes.
+event-card-B9 = Last Stop
+event-card-B9-text = A small island costs only 1 card, but then you must pass at once.
+event-card-B10 = Consolation
+event-card-B10-text = After sharing, everyone with a compass at the Small Loot may discard up to 2 cubes.
+event-card-B11 = Picked Over
+event-card-B11-text = Big Loot and Small Loot each have 1 treasure less.
+event-card-B12 = Less Is More
+event-card-B12-text = If both landings have enough cards, the one with fewer is the Big Loot.
+event-card-B13 = Upside Down
+event-card-B13-text = Treasures are taken from the top of the stack to the bottom; Undertow moves a compass to the top.
+event-card-B14 = Double Voyage
+event-card-B14-text = This coast and the next one at the bow are both explored.
+event-close = Go on
+round-event = Round { $round }
+
+## Questions
+
+ask-turn = Play cards, use a small island, or pass
+ask-refresh = Choose cards to discard before you draw, or keep them all
+ask-keep_hand = Choose the cards to discard; you keep the others
+ask-extra_cards = Draw 2 more cards and take 2 curse cubes?
+ask-take_back =
+    { $aaron ->
+        [yes] Take one of Aaron’s compasses back from the island
+       *[no] Take one of your compasses back from the island
+    }
+ask-compass = Which compass moves to { $landing }?
+ask-cards = Choose cards for { $landing }
+ask-copy = Your 1 may copy an effect of the column
+ask-may_draw = Draw a card?
+ask-may_discard = Discard how many cubes? At most { $at_most }
+ask-pay = Choose the cards that pay for { $island }
+ask-tile = What happens at { $island }?
+ask-tile-cubes = { $island }: discard how many cubes?
+ask-tile-stack = { $island }: at which landing does your compass move?
+ask-tile-draw = { $island }: draw 2 cards?
+ask-tile-treasure = { $island }: take 1 cube and dig up a treasure?
+ask-tile-compass = { $island }: where does the compass go?
+ask-tile-ship = { $island }: does the ship sail on?
+ask-place = Which compass moves to { $landing }?
+ask-treasure = You dug up { $treasure }
+ask-claim = You pass: take one of the treasures on the table
+ask-take = Take a treasure: keep it or bury it again
+ask-show_healer = Choose the healer you put on the table
+ask-healer = Choose a healer
+say-pass = Pass for this round
+say-pay = { $island }: choose the cards that pay for it
+say-island = Use { $island } for
+say-compass = Which compass moves to { $landing }?
+say-landing = Choose cards for { $landing }
+say-play = Play at { $landing }:
+say-where = Choose a place for
+say-aaron = For Aaron: play his cards or use a small island
+say-discard = Discard
+wait-turn = { $who } plays cards, uses a small island or passes
+wait-refresh = { $who } chooses cards to discard
+wait-keep_hand = { $who } chooses which cards to keep
+wait-extra_cards = { $who } thinks about extra cards
+wait-take_back = { $who } takes a compass back
+wait-compass = { $who } moves a compass
+wait-cards = { $who } plays cards
+wait-copy = { $who } chooses an effect to copy
+wait-may_draw = { $who } may draw a card
+wait-may_discard = { $who } may discard cubes
+wait-pay = { $who } pays for a small island
+wait-tile = { $who } uses a small island
+wait-place = { $who } moves a compass
+wait-treasure = { $who } dug up a treasure
+wait-claim = { $who } takes a parting gift
+wait-take = { $who } takes a treasure
+wait-show_healer = { $who } chooses a healer for the table
+wait-healer = { $who } chooses a healer
+
+## Actions
+
+do-pass = Pass
+do-done = Done
+do-keep-all = Keep all
+do-yes = Yes
+do-no = No
+do-yes-extra_cards = Draw 2, take 2 cubes
+do-no-extra_cards = No, thank you
+do-yes-may_draw = Draw
+do-no-may_draw = Do not draw
+do-yes-tile = Yes
+do-no-tile = Leave it
+do-aaron = Act for Aaron
+do-copy-cube = Copy: discard a cube
+do-copy-draw = Copy: draw a card
+do-landing = { $landing }
+do-from = Compass from { $landing }
+do-island = { $island }
+do-cubes =
+    { $cubes ->
+        [0] None
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+do-card = { $card }
+do-healer = Healer, { $healer }
+do-keep = Keep { $treasure }
+do-discard = Bury { $treasure }
+
+## What happens
+
+fx-title = What happens
+fx-nothing = Choose something: here you see what it does before you confirm it.
+fx-compass =
+    { $place ->
+        [1] A compass opens the stack
+       *[other] A compass goes on top, place { $place }
+    }
+fx-compass-moved =
+    { $place ->
+        [1] A compass moves here from { $from }
+       *[other] A compass moves here from { $from }, place { $place }
+    }
+fx-compass-at = A compass goes to { $landing }
+fx-pass = No more turns this round; cards stay in hand
+fx-pass-first = First to pass: the First Player tile is yours
+fx-island = { $island } turns face down
+fx-keep = { $who } keeps { $treasure }
+fx-ship = The bow points to the { $coast }
+fx-draw =
+    { $cards ->
+        [one] Draw 1 card
+       *[other] Draw { $cards } cards
+    }
+fx-cubes-come =
+    { $cubes ->
+        [one] Take 1 cube
+       *[other] Take { $cubes } cubes
+    }
+fx-cubes-go =
+    { $cubes ->
+        [one] 1 cube away
+       *[other] { $cubes } cubes away
+    }
+fx-ready =
+    { $treasures ->
+        [one] { $count } of { $need } cards: enough, 1 treasure
+       *[other] { $count } of { $need } cards: enough, { $treasures } treasures
+    }
+fx-count = { $count } of { $need } cards at the landing
+fx-open = You will see what follows once you confirm.
+
+## Scenes
+
+scene-take = Sharing the loot
+scene-claim = Parting gifts
+scene-treasure = A treasure
+scene-healer = The healers
+scene-aside = Look at the chart
+scene-back = Back to the choice
+share-big = The Big Loot
+share-small = The Small Loot
+share-gifts = Parting gifts
+share-found = A treasure!
+share-compasses =
+    { $number ->
+        [one] 1 compass
+       *[other] { $number } compasses
+    }
+share-chests =
+    { $number ->
+        [one] 1 chest
+       *[other] { $number } chests
+    }
+share-cloth = Treasures on the cloth
+share-treasure = { $treasure }, curse { $curse }, crossed cubes { $crossed }
+share-choose = Choose a treasure
+share-keep = Keep it: { $kind }
+share-bury = Bury it again
+share-worth =
+    { $sign ->
+        [more] Your loot is then worth { $worth } ({ $change } more).
+        [less] Your loot is then worth { $worth }.
+       *[same] Your loot stays worth { $worth }.
+    }
+share-deadly = { $deadly } cubes at the end take everything from you.
+share-keep-button =
+    { $way ->
+        [take] { $cubes ->
+            [one] Keep it, take 1 cube
+           *[other] Keep it, take { $cubes } cubes
+        }
+        [shed] { $cubes ->
+            [one] Keep it, shed 1 cube
+           *[other] Keep it, shed { $cubes } cubes
+        }
+       *[none] Keep it
+    }
+share-bury-button =
+    { $way ->
+        [shed] { $cubes ->
+            [one] Bury it, shed 1 cube
+           *[other] Bury it, shed { $cubes } cubes
+        }
+       *[none] Bury it
+    }
+share-before-you = Before you
+share-nothing-yet = nothing yet
+share-now = choosing now
+share-next = next
+share-later = then
+or = or
+healers-title = Choose a healer
+healers-text =
+    { $cubes ->
+        [one] 1 cube must be healed.
+       *[other] { $cubes } cubes must be healed.
+    }
+healers-show-title = Your healer for the table
+healers-show-text = Everybody puts one of two on the table; then, fewest cubes first, each chooses.
+healer-costs = costs you { $cost }
+healer-take = Take
+healer-show = Put down
+healer = Healer
+
+## Score
+
+score-title = The reckoning
+score-total = Loot
+score-out = Taken by the curse
+score-out-cubes = { $cubes } cubes: all treasures lost
+score-out-debt = The healer cost more than the loot
+score-lost = lost
+score-crosses =
+    { $crosses ->
+        [one] { $sum }, 1 cross
+       *[other] { $sum }, { $crosses } crosses
+    }
+score-you-win = You win with { $total }
+score-wins = { $who } wins with { $total }
+score-nobody = The curse wins
+why-ahead = { $ahead } ahead of { $who }.
+why-tie = As much as { $who }, but nearer to the First Player tile.
+why-best = Most of it from { $kind }.
+why-alone = Nobody else escaped the curse.
+
+## Log
+
+event-round = Round { $round }
+event-event_card = Event: { $name }
+event-ship = The ship sails on; its bow points to the { $coast }
+event-ship_turned = The ship turns; its bow points to the { $coast }
+event-island_closed = { $island } is closed this round
+event-played =
+    { $aaron ->
+        [yes] { $who } plays { $cards } at { $landing } for Aaron
+       *[no] { $compass ->
+            [moved] { $who } plays { $cards } at { $landing }, with the compass from { $from }
+            [new] { $who } plays { $cards } at { $landing }, with a compass
+           *[no] { $who } plays { $cards } at { $landing }
+        }
+    }
+event-island_used =
+    { $aaron ->
+        [yes] { $who } uses { $island } for Aaron, for { $cards }
+       *[no] { $who } uses { $island } for { $cards }
+    }
+event-island_declined = { $who } skips the island’s action
+event-cubes-taken =
+    { $cubes ->
+        [one] { $who } takes 1 cube
+       *[other] { $who } takes { $cubes } cubes
+    }
+event-cubes-gone =
+    { $cubes ->
+        [one] { $who } discards 1 cube
+       *[other] { $who } discards { $cubes } cubes
+    }
+event-kept = { $who } keeps { $treasure }
+event-discarded = { $who } buries { $treasure }
+event-revealed = Revealed: { $treasures }
+event-healer_chosen = { $who } chooses a healer: { $healer }
+event-healers = The healers: { $healers }
+event-maps_reshuffled = The { $cards } discarded maps are the new deck
+event-treasures_reshuffled = The { $treasures } buried treasures are the new deck
+event-eliminated = { $who } has { $cubes } cubes and is eliminated
+event-final_exploration = The final exploration begins
+event-drew =
+    { $number ->
+        [one] { $who } draws 1 card
+       *[other] { $who } draws { $number } cards
+    }
+event-drew-known = { $who } draws { $cards }
+event-refreshed = { $who } discards { $cards }
+event-extra_cards =
+    { $taken ->
+        [yes] { $who } takes the extra cards
+       *[no] { $who } declines the extra cards
+    }
+event-took_back = { $who } takes a compass back from { $landing }
+event-passed =
+    { $first ->
+        [yes] { $who } passes first and takes the First Player tile
+       *[no] { $who } passes
+    }
+event-copied =
+    { $effect ->
+        [cube] { $who } copies a cube card
+        [draw] { $who } copies a draw card
+       *[none] { $who } copies nothing
+    }
+event-stack_moved =
+    { $top ->
+        [yes] { $who }’s compass at { $landing } goes to the top
+       *[no] { $who }’s compass at { $landing } goes to the bottom
+    }
+event-compass = { $who } puts a compass at { $landing }
+event-explored = The { $coast } is explored
+event-loot =
+    { $size ->
+        [big] { $treasures ->
+            [one] Big Loot at { $landing }: 1 treasure
+           *[other] Big Loot at { $landing }: { $treasures } treasures
+        }
+       *[small] { $treasures ->
+            [one] Small Loot at { $landing }: 1 treasure
+           *[other] Small Loot at { $landing }: { $treasures } treasures
+        }
+    }
+event-over = { $winners } wins
+event-over-nobody = Nobody wins: the curse took everybody
+
+## Why not
+
+reason-over = The game is over.
+reason-not_asked = Somebody else is to act.
+reason-must_discard =
+    { $cards ->
+        [one] Choose 1 more card to discard first.
+       *[other] Choose { $cards } more cards to discard first.
+    }
+reason-not_in_hand = This card is not in that hand.
+reason-ascending = Cards are chosen in ascending order, each once: this one comes too late.
+reason-enough_chosen = Enough cards are chosen. Confirm, or take one back.
+reason-choose_discards = Choose cards of your hand to discard, then confirm.
+reason-yes_or_no = Answer yes or no first.
+reason-own_turn = On your turn you play map cards, use a small island, or pass.
+reason-aaron_acts = Aaron plays map cards or uses a small island; he cannot pass.
+reason-no_aaron = Aaron is only there with two players.
+reason-aaron_cannot = Aaron can do nothing more this round.
+reason-no_card_fits = No card of that hand can be played at { landing-of }.
+reason-no_cards = There are no cards left to play.
+reason-island_face_down = This small island was used already; it opens again next round.
+reason-island_not_there = This small island is not in this game.
+reason-cannot_pay = A small island costs { $cards } cards, two of them of one colour: you cannot pay that.
+reason-cannot_pay_one = A small island costs a card, and there is none.
+reason-choose_compass = First choose the landing from which the compass comes.
+reason-no_compass_there = There is no such compass at { landing-of }.
+reason-choose_cards = Choose cards for { landing-of }, then confirm.
+reason-choose_one_card = Play at least one card.
+reason-wrong_colour = Only { suit-of } cards fit at { landing-of }.
+reason-coast_colour = The two landings of a coast need different colours: no { suit-of } at { landing-of }.
+reason-too_low = The last card at { landing-of } has value { $value }: this card is too low.
+reason-choose_payment = Choose the cards that pay for the small island.
+reason-same_colour = The two cards must be of one colour.
+reason-leaves_too_few = With this card the small island cannot be paid.
+reason-choose_copy = Copy a cube card, copy a draw card, or say no.
+reason-nothing_to_copy = No such card lay there before this turn.
+reason-up_to_cubes =
+    { $cubes ->
+        [one] You may discard 1 cube or none.
+       *[other] You may discard up to { $cubes } cubes.
+    }
+reason-choose_landing = Choose a landing, or say no.
+reason-compass_needed = You need a compass at { landing-of } for that.
+reason-compass_already = There is a compass of that colour at { landing-of } already.
+reason-this_treasure = Keep or bury the treasure that was just dug up.
+reason-keep_or_discard = Keep or bury a treasure that lies on the table.
+reason-not_on_table = This treasure does not lie on the table.
+reason-must_keep = This treasure must be kept.
+reason-choose_healer = Choose a healer.
+reason-healer_not_there = This healer cannot be chosen.
+
+## The guided first game
+
+lesson-first = Your first game
+lesson-welcome = This is the island. The bow of the ship points at the coast that is explored at the end of this round. It has two landings: whoever has a compass there shares the treasures.
+lesson-hand = These are your map cards. Each has a colour and a number, and some have a symbol: draw a card, discard a cube, a chest, or +1.
+lesson-cards = Cards of one colour go to one landing, from low to high. Play your red 2 and 4 at North-West and confirm. The +1 makes the 2 count as two cards.
+lesson-compass = Your compass came along with the cards. It lies at the bottom of the stack, so you will be the first to take a treasure here.
+lesson-wild = Somebody has added a card and a compass: now there are enough cards for loot. Add your red 8 and the wild card. A wild card fits any column of its colour, and its chest brings one more treasure.
+lesson-cubes = These are your curse cubes. Whoever has 13 or more at the end of the game loses everything.
+lesson-island = A small island costs two cards of one colour. Pay with the green 3 and 6, and get rid of three cubes.
+lesson-pass = Done for this round? Then pass. Whoever passes first takes the First Player tile: it begins the next round and is worth 5 gold coins at the end.
+lesson-explore = Now the coast is explored. The Big Loot has one treasure for every compass and one for every chest.
+lesson-keep = The lowest compass takes first, and that is yours. Keep the coin bag: it is worth a lot, but you take its curse cubes too.
+lesson-discard = Your turn again. You may also bury a treasure: you do not get it, but you may discard two curse cubes.
+lesson-refresh = A new round begins. Discard a card you have no use for; then your hand is filled up to seven.
+lesson-healer = At the end of the game a healer wants gold for the cubes you still have. Whoever has the fewest cubes chooses first.
+lesson-free = That is all you need. Three more rounds to go: play on against these two, or leave whenever you like.

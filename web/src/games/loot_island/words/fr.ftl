@@ -1,0 +1,657 @@
+# Loot Island
+
+title = Loot Island
+hook = Cartographiez la côte ensemble, puis décidez ce qui vaut la malédiction.
+length = 45 min
+
+## Names
+
+aaron = Aaron
+landing-N1 = Nord-Ouest
+landing-N2 = Nord-Est
+landing-E1 = Est-Nord
+landing-E2 = Est-Sud
+landing-S1 = Sud-Est
+landing-S2 = Sud-Ouest
+landing-W1 = Ouest-Sud
+landing-W2 = Ouest-Nord
+landing-N1-short = N·O
+landing-N2-short = N·E
+landing-E1-short = E·N
+landing-E2-short = E·S
+landing-S1-short = S·E
+landing-S2-short = S·O
+landing-W1-short = O·S
+landing-W2-short = O·N
+# A landing inside a reason: the server names it by its notation.
+landing-of =
+    { $landing ->
+        [N1] Nord-Ouest
+        [N2] Nord-Est
+        [E1] Est-Nord
+        [E2] Est-Sud
+        [S1] Sud-Est
+        [S2] Sud-Ouest
+        [W1] Ouest-Sud
+        [W2] Ouest-Nord
+       *[other] ce Territoire
+    }
+coast-north = côte nord
+coast-east = côte est
+coast-south = côte sud
+coast-west = côte ouest
+suit-red = rouge
+suit-green = vert
+suit-violet = violet
+suit-amber = ambre
+suit-of =
+    { $colour ->
+        [red] rouges
+        [green] vertes
+        [violet] violettes
+        [amber] ambre
+       *[other] pareilles
+    }
+card = { $value } { $suit }
+card-wild = Joker { $suit }
+card-with = { $card }, { $effect }
+effect-draw = piocher une Carte
+effect-cube = défausser un cube
+effect-chest = coffre
+effect-plus = compte double
+effect-draw-short = Pioche 1
+effect-cube-short = Cube ôté
+effect-chest-short = Coffre
+effect-plus-short = Double
+kind-amulet = Amulette
+kind-coin_bag = Sac de pièces
+kind-book = Livre
+kind-jewel = Bijou
+kind-crown = Couronne
+kind-skull = Crâne
+kinds-amulet = Amulettes
+kinds-coin_bag = Sacs de pièces
+kinds-book = Livres
+kinds-jewel = Bijoux
+kinds-crown = Couronnes
+kinds-skull = Crânes
+skull-a = rieur
+skull-b = édenté
+skull-c = borgne
+treasure = { $kind } nº { $number } ({ $line })
+treasure-amulet-line = enterre 1 cube de plus
+treasure-coin_bag-line = vaut { $value }
+treasure-book-line = { $times } × une Malédiction
+treasure-jewel-line = lots de 2 et 3
+treasure-crown-line =
+    { $crosses ->
+        [one] { $crosses } croix
+       *[other] { $crosses } croix
+    }
+treasure-skull-line = { $skull }
+treasure-curse =
+    { $cubes ->
+        [one] Malédiction { $cubes }
+       *[other] Malédiction { $cubes }
+    }
+number = Nº { $number }
+healer-each = { $each } par cube
+healer-fixed = forfait { $fixed }
+healer-both = { $each } par cube + { $fixed }
+healer-free = gratuit
+island-cubes = Source du Pardon
+island-stack = Contre-courant
+island-draw = Îlot des Perroquets
+island-treasure = Trou des Contrebandiers
+island-compass = Rocher du Guet
+island-ship = Alizé
+island-cubes-does =
+    { $cubes ->
+        [one] défausser { $cubes } cube
+       *[other] défausser jusqu’à { $cubes } cubes
+    }
+island-stack-does =
+    { $top ->
+        [yes] Boussole tout en haut
+       *[no] Boussole tout en bas
+    }
+island-draw-does = piocher 2 Cartes
+island-treasure-does = 1 cube, 1 Trésor
+island-compass-does = Boussole, sans Carte
+island-ship-does = bateau au coin suivant
+island-used = a servi cette manche
+
+## Board
+
+board-label = L’île et ses huit Territoires
+landing-label = { $name } : { $count } Cartes sur { $need }, { $treasures ->
+        [one] { $treasures } Trésor
+       *[other] { $treasures } Trésors
+    }.
+landing-label-cards = Colonne, { $suit } : { $cards }.
+landing-label-compasses = Boussoles à partir du bas : { $names }.
+column-folded = { $first } à { $last }, { $cards } Cartes
+island-label = Petite Île { $name } : { $does }. Coûte { $cost ->
+        [one] { $cost } Carte
+       *[other] { $cost } Cartes
+    }.
+island-label-used = Petite Île { $name } : { $does }. A déjà servi cette manche.
+ship-label = Le bateau ; sa proue pointe vers la { $coast }
+explored-here =
+    explorée
+    cette manche
+zoom = Toute la carte, ou la côte à explorer
+
+## Hand and players
+
+hand-label =
+    { $cards ->
+        [0] Votre main, aucune Carte
+        [one] Votre main, { $cards } Carte
+       *[other] Votre main, { $cards } Cartes
+    }
+hand-label-aaron = Les Cartes visibles d’Aaron
+hand-aaron = { $who } : ses Cartes
+hand-empty = Aucune Carte en main
+cubes = Cubes Malédiction
+cards = Cartes en main
+cubes-label =
+    { $cubes ->
+        [one] { $cubes } cube Malédiction ; { $deadly } sont mortels
+       *[other] { $cubes } cubes Malédiction ; { $deadly } sont mortels
+    }
+cubes-label-then =
+    { $cubes ->
+        [one] { $cubes } cube Malédiction, puis { $then } ; { $deadly } sont mortels
+       *[other] { $cubes } cubes Malédiction, puis { $then } ; { $deadly } sont mortels
+    }
+first-tile = Tuile Premier Joueur
+passed = a passé
+eliminated = hors jeu
+worth-now = Valeur
+compasses-left =
+    { $left ->
+        [0] Plus de Boussole
+        [one] Encore { $left } Boussole
+       *[other] Encore { $left } Boussoles
+    }
+loot-label =
+    { $number ->
+        [0] { $kind } : aucun
+       *[other] { $kind } : { $number }, valeur { $worth }
+    }
+aaron-what = que des Couronnes, joué par vous deux
+aaron-out = fini pour cette manche
+aaron-act = Jouer pour Aaron
+aaron-cards = Cartes visibles : { $cards }
+aaron-crosses =
+    { $crosses ->
+        [one] { $crosses } croix sur ses Couronnes
+       *[other] { $crosses } croix sur ses Couronnes
+    }
+
+## Status and side
+
+round = Manche
+round-label = Manche { $round } sur 5
+phase-prepare = Préparation
+phase-actions = Actions
+phase-explore = Butin
+phase-final = Exploration Finale
+phase-ending = Les comptes
+phase-over = La fin
+event-now = Événement de la manche
+events-coming = Encore à venir :
+forecast = { $coast }, bientôt explorée
+forecast-many = Bientôt explorées
+loot-big = Gros Butin : Boussoles et coffres
+loot-small = Petit Butin : coffres
+loot-short =
+    { $cards ->
+        [one] il manque { $cards } Carte
+       *[other] il manque { $cards } Cartes
+    }
+share-order = Partage dans cet ordre : { $names }
+treasures = Trésors
+pile-maps = pioche
+pile-discards = défausse
+pile-treasures = Trésors
+pile-healers =
+    { $number ->
+        [one] { $number } Guérisseuse
+       *[other] { $number } Guérisseuses
+    }
+healers-known = Guérisseuses connues :
+
+## The events
+
+event-card-A1 = Cartes en plus
+event-card-A1-text = Aussitôt, chacun peut piocher 2 Cartes de plus, contre 2 cubes Malédiction.
+event-card-A2 = Cadeaux d’adieu
+event-card-A2-text = Des Trésors sont sur la table : en passant, vous devez en prendre un et le garder.
+event-card-A3 = Hauts-fonds maudits
+event-card-A3-text = Chaque usage d’une Petite Île coûte 1 cube Malédiction.
+event-card-A4 = Richesses déplacées
+event-card-A4-text = Le Gros Butin a 1 Trésor de moins, le Petit Butin 1 de plus.
+event-card-B1 = Vent arrière
+event-card-B1-text = Le bateau avance d’un coin de plus : une autre côte est explorée.
+event-card-B2 = Demi-tour
+event-card-B2-text = Le bateau se retourne vers la côte explorée en dernier et garde cette direction.
+event-card-B3 = Perdue dans la brume
+event-card-B3-text = Une Petite Île reste fermée cette manche.
+event-card-B4 = Aiguilles brisées
+event-card-B4-text = Personne ne peut avoir plus de 2 Boussoles sur l’île.
+event-card-B5 = Mains légères
+event-card-B5-text = Les mains ont été complétées à 1 Carte de moins que d’habitude.
+event-card-B6 = Pluie purifiante
+event-card-B6-text = Chaque Carte à cube défausse jusqu’à 2 cubes au lieu de 1.
+event-card-B7 = Droits de port
+event-card-B7-text = Une Petite Île coûte 1 Carte de plus, de n’importe quelle couleur.
+event-card-B8 = La rancune du capitaine
+event-card-B8-text = Dès que quelqu’un passe en premier, tous les autres prennent 2 cubes Malédiction.
+event-card-B9 = Terminus
+event-card-B9-text = Une Petite Île ne coûte que 1 Carte, mais il faut ensuite passer aussitôt.
+event-card-B10 = Lot de consolation
+event-card-B10-text = Après le partage, qui a une Boussole au Petit Butin peut défausser jusqu’à 2 cubes.
+event-card-B11 = Déjà pillé
+event-card-B11-text = Le Gros Butin et le Petit Butin ont chacun 1 Trésor de moins.
+event-card-B12 = Moins, c’est mieux
+event-card-B12-text = Si les deux Territoires ont assez de Cartes, celui qui en a le moins est le Gros Butin.
+event-card-B13 = Sens dessus dessous
+event-card-B13-text = Les Trésors se prennent du haut de la pile vers le bas ; Contre-courant met une Boussole tout en haut.
+event-card-B14 = Double traversée
+event-card-B14-text = Cette côte et la suivante devant la proue sont toutes deux explorées.
+event-close = Continuer
+round-event = Manche { $round }
+
+## Questions
+
+ask-turn = Jouez des Cartes, une Petite Île, ou passez
+ask-refresh = Choisissez des Cartes à défausser avant de piocher, ou gardez tout
+ask-keep_hand = Choisissez les Cartes à défausser ; vous gardez les autres
+ask-extra_cards = Piocher 2 Cartes de plus et prendre 2 cubes Malédiction ?
+ask-take_back =
+    { $aaron ->
+        [yes] Reprenez une Boussole d’Aaron sur l’île
+       *[no] Reprenez une de vos Boussoles sur l’île
+    }
+ask-compass = Quelle Boussole va à { $landing } ?
+ask-cards = Choisissez des Cartes pour { $landing }
+ask-copy = Votre 1 peut copier un effet de la colonne
+ask-may_draw = Piocher une Carte ?
+ask-may_discard = Défausser combien de cubes ? Au plus { $at_most }
+ask-pay = Choisissez les Cartes pour payer { $island }
+ask-tile = Que se passe-t-il à { $island } ?
+ask-tile-cubes = { $island } : défausser combien de cubes ?
+ask-tile-stack = { $island } : sur quel Territoire bouge votre Boussole ?
+ask-tile-draw = { $island } : piocher 2 Cartes ?
+ask-tile-treasure = { $island } : prendre 1 cube et déterrer un Trésor ?
+ask-tile-compass = { $island } : où va la Boussole ?
+ask-tile-ship = { $island } : le bateau avance-t-il ?
+ask-place = Quelle Boussole va à { $landing } ?
+ask-treasure = Vous avez déterré : { $treasure }
+ask-claim = Vous passez : prenez un des Trésors sur la table
+ask-take = Prenez un Trésor : gardez-le ou enterrez-le de nouveau
+ask-show_healer = Choisissez la Guérisseuse que vous posez sur la table
+ask-healer = Choisissez une Guérisseuse
+say-pass = Passer pour cette manche
+say-pay = { $island } : choisissez les Cartes pour la payer
+say-island = Utiliser { $island } contre
+say-compass = Quelle Boussole va à { $landing } ?
+say-landing = Choisissez des Cartes pour { $landing }
+say-play = Jouer à { $landing } :
+say-where = Choisissez un lieu pour
+say-aaron = Pour Aaron : jouez ses Cartes ou utilisez une Petite Île
+say-discard = Défausser
+wait-turn = { $who } joue des Cartes, utilise une Petite Île ou passe
+wait-refresh = { $who } choisit des Cartes à défausser
+wait-keep_hand = { $who } choisit les Cartes à garder
+wait-extra_cards = { $who } hésite devant les Cartes en plus
+wait-take_back = { $who } reprend une Boussole
+wait-compass = { $who } déplace une Boussole
+wait-cards = { $who } joue des Cartes
+wait-copy = { $who } choisit un effet à copier
+wait-may_draw = { $who } peut piocher une Carte
+wait-may_discard = { $who } peut défausser des cubes
+wait-pay = { $who } paie une Petite Île
+wait-tile = { $who } utilise une Petite Île
+wait-place = { $who } déplace une Boussole
+wait-treasure = { $who } a déterré un Trésor
+wait-claim = { $who } prend un cadeau d’adieu
+wait-take = { $who } prend un Trésor
+wait-show_healer = { $who } choisit une Guérisseuse pour la table
+wait-healer = { $who } choisit une Guérisseuse
+
+## Actions
+
+do-pass = Passer
+do-done = Terminé
+do-keep-all = Tout garder
+do-yes = Oui
+do-no = Non
+do-yes-extra_cards = Piocher 2, prendre 2 cubes
+do-no-extra_cards = Non merci
+do-yes-may_draw = Piocher
+do-no-may_draw = Ne pas piocher
+do-yes-tile = Oui
+do-no-tile = Y renoncer
+do-aaron = Jouer pour Aaron
+do-copy-cube = Copier : défausser un cube
+do-copy-draw = Copier : piocher une Carte
+do-landing = { $landing }
+do-from = Boussole depuis { $landing }
+do-island = { $island }
+do-cubes =
+    { $cubes ->
+        [0] Aucun
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+do-card = { $card }
+do-healer = Guérisseuse, { $healer }
+do-keep = Garder { $treasure }
+do-discard = Enterrer { $treasure }
+
+## What happens
+
+fx-title = Ce qui se passe
+fx-nothing = Choisissez quelque chose : vous voyez ici ce que cela fait avant de confirmer.
+fx-compass =
+    { $place ->
+        [1] Une Boussole ouvre la pile
+       *[other] Une Boussole va sur le dessus, place { $place }
+    }
+fx-compass-moved =
+    { $place ->
+        [1] Une Boussole vient ici depuis { $from }
+       *[other] Une Boussole vient ici depuis { $from }, place { $place }
+    }
+fx-compass-at = Une Boussole va à { $landing }
+fx-pass = Plus de tour cette manche ; les Cartes restent en main
+fx-pass-first = Premier à passer : la tuile Premier Joueur est à vous
+fx-island = { $island } est retournée
+fx-keep = { $who } garde { $treasure }
+fx-ship = La proue pointe vers la { $coast }
+fx-draw =
+    { $cards ->
+        [one] Piocher { $cards } Carte
+       *[other] Piocher { $cards } Cartes
+    }
+fx-cubes-come =
+    { $cubes ->
+        [one] Prendre { $cubes } cube
+       *[other] Prendre { $cubes } cubes
+    }
+fx-cubes-go =
+    { $cubes ->
+        [one] { $cubes } cube de moins
+       *[other] { $cubes } cubes de moins
+    }
+fx-ready =
+    { $treasures ->
+        [one] { $count } Cartes sur { $need } : assez, { $treasures } Trésor
+       *[other] { $count } Cartes sur { $need } : assez, { $treasures } Trésors
+    }
+fx-count =
+    { $count ->
+        [one] { $count } Carte sur { $need } au Territoire
+       *[other] { $count } Cartes sur { $need } au Territoire
+    }
+fx-open = La suite se découvre une fois le coup confirmé.
+
+## Scenes
+
+scene-take = Le partage du butin
+scene-claim = Cadeaux d’adieu
+scene-treasure = Un Trésor
+scene-healer = Les Guérisseuses
+scene-aside = Voir la carte
+scene-back = Retour au choix
+share-big = Le Gros Butin
+share-small = Le Petit Butin
+share-gifts = Cadeaux d’adieu
+share-found = Un Trésor !
+share-compasses =
+    { $number ->
+        [one] { $number } Boussole
+       *[other] { $number } Boussoles
+    }
+share-chests =
+    { $number ->
+        [one] { $number } coffre
+       *[other] { $number } coffres
+    }
+share-cloth = Trésors étalés
+share-treasure = { $treasure }, Malédiction { $curse }, cubes barrés { $crossed }
+share-choose = Choisissez un Trésor
+share-keep = Garder : { $kind }
+share-bury = L’enterrer de nouveau
+share-worth =
+    { $sign ->
+        [more] Votre butin vaut alors { $worth } ({ $change } de plus).
+        [less] Votre butin vaut alors { $worth }.
+       *[same] Votre butin vaut toujours { $worth }.
+    }
+share-deadly = Avec { $deadly } cubes à la fin, vous perdez tout.
+share-keep-button =
+    { $way ->
+        [take] { $cubes ->
+            [one] Garder, prendre { $cubes } cube
+           *[other] Garder, prendre { $cubes } cubes
+        }
+        [shed] { $cubes ->
+            [one] Garder, { $cubes } cube de moins
+           *[other] Garder, { $cubes } cubes de moins
+        }
+       *[none] Garder
+    }
+share-bury-button =
+    { $way ->
+        [shed] { $cubes ->
+            [one] Enterrer, { $cubes } cube de moins
+           *[other] Enterrer, { $cubes } cubes de moins
+        }
+       *[none] Enterrer
+    }
+share-before-you = Devant vous
+share-nothing-yet = rien encore
+share-now = choisit
+share-next = ensuite
+share-later = puis
+or = ou
+healers-title = Choisissez une Guérisseuse
+healers-text =
+    { $cubes ->
+        [one] { $cubes } cube est à guérir.
+       *[other] { $cubes } cubes sont à guérir.
+    }
+healers-show-title = Votre Guérisseuse pour la table
+healers-show-text = Chacun en pose une sur deux ; puis, du moins au plus de cubes, chacun choisit.
+healer-costs = vous coûte { $cost }
+healer-take = Prendre
+healer-show = Poser
+healer = Guérisseuse
+
+## Score
+
+score-title = Les comptes
+score-total = Butin
+score-out = La malédiction a tout pris
+score-out-cubes = { $cubes } cubes : tous les Trésors perdus
+score-out-debt = La Guérisseuse a coûté plus que le butin
+score-lost = perdu
+score-crosses =
+    { $crosses ->
+        [one] { $sum }, { $crosses } croix
+       *[other] { $sum }, { $crosses } croix
+    }
+score-you-win = Vous gagnez avec { $total }
+score-wins = { $who } gagne avec { $total }
+score-nobody = La malédiction gagne
+why-ahead = { $ahead } d’avance sur { $who }.
+why-tie = À égalité avec { $who }, mais plus près de la tuile Premier Joueur.
+why-best = Surtout grâce aux { $kind }.
+why-alone = Personne d’autre n’a échappé à la malédiction.
+
+## Log
+
+event-round = Manche { $round }
+event-event_card = Événement : { $name }
+event-ship = Le bateau repart ; sa proue pointe vers la { $coast }
+event-ship_turned = Le bateau se retourne ; sa proue pointe vers la { $coast }
+event-island_closed = { $island } reste fermée cette manche
+event-played =
+    { $aaron ->
+        [yes] { $who } joue pour Aaron { $cards } à { $landing }
+       *[no] { $compass ->
+            [moved] { $who } joue { $cards } à { $landing }, avec la Boussole venue depuis { $from }
+            [new] { $who } joue { $cards } à { $landing }, avec une Boussole
+           *[no] { $who } joue { $cards } à { $landing }
+        }
+    }
+event-island_used =
+    { $aaron ->
+        [yes] { $who } utilise pour Aaron { $island }, contre { $cards }
+       *[no] { $who } utilise { $island } contre { $cards }
+    }
+event-island_declined = { $who } renonce à l’action de l’île
+event-cubes-taken =
+    { $cubes ->
+        [one] { $who } prend { $cubes } cube
+       *[other] { $who } prend { $cubes } cubes
+    }
+event-cubes-gone =
+    { $cubes ->
+        [one] { $who } défausse { $cubes } cube
+       *[other] { $who } défausse { $cubes } cubes
+    }
+event-kept = { $who } garde { $treasure }
+event-discarded = { $who } enterre { $treasure }
+event-revealed = Révélé : { $treasures }
+event-healer_chosen = { $who } choisit une Guérisseuse : { $healer }
+event-healers = Les Guérisseuses : { $healers }
+event-maps_reshuffled =
+    { $cards ->
+        [one] La Carte défaussée forme la nouvelle pioche
+       *[other] Les { $cards } Cartes défaussées forment la nouvelle pioche
+    }
+event-treasures_reshuffled =
+    { $treasures ->
+        [one] Le Trésor enterré forme la nouvelle pioche
+       *[other] Les { $treasures } Trésors enterrés forment la nouvelle pioche
+    }
+event-eliminated = { $who } a { $cubes } cubes et sort du jeu
+event-final_exploration = L’Exploration Finale commence
+event-drew =
+    { $number ->
+        [one] { $who } pioche { $number } Carte
+       *[other] { $who } pioche { $number } Cartes
+    }
+event-drew-known = { $who } pioche { $cards }
+event-refreshed = { $who } défausse { $cards }
+event-extra_cards =
+    { $taken ->
+        [yes] { $who } prend les Cartes en plus
+       *[no] { $who } refuse les Cartes en plus
+    }
+event-took_back = { $who } reprend une Boussole depuis { $landing }
+event-passed =
+    { $first ->
+        [yes] { $who } passe en premier et prend la tuile Premier Joueur
+       *[no] { $who } passe
+    }
+event-copied =
+    { $effect ->
+        [cube] { $who } copie une Carte à cube
+        [draw] { $who } copie une Carte à pioche
+       *[none] { $who } ne copie rien
+    }
+event-stack_moved =
+    { $top ->
+        [yes] { $who } met sa Boussole tout en haut à { $landing }
+       *[no] { $who } met sa Boussole tout en bas à { $landing }
+    }
+event-compass = { $who } pose une Boussole à { $landing }
+event-explored = La { $coast } est explorée
+event-loot =
+    { $size ->
+        [big] { $treasures ->
+            [one] Gros Butin à { $landing } : { $treasures } Trésor
+           *[other] Gros Butin à { $landing } : { $treasures } Trésors
+        }
+       *[small] { $treasures ->
+            [one] Petit Butin à { $landing } : { $treasures } Trésor
+           *[other] Petit Butin à { $landing } : { $treasures } Trésors
+        }
+    }
+event-over = { $winners } gagne
+event-over-nobody = Personne ne gagne : la malédiction a pris tout le monde
+
+## Why not
+
+reason-over = La partie est finie.
+reason-not_asked = C’est à quelqu’un d’autre.
+reason-must_discard =
+    { $cards ->
+        [one] Choisissez d’abord encore { $cards } Carte à défausser.
+       *[other] Choisissez d’abord encore { $cards } Cartes à défausser.
+    }
+reason-not_in_hand = Cette Carte n’est pas dans cette main.
+reason-ascending = Les Cartes se choisissent dans l’ordre croissant, chacune une fois : celle-ci vient trop tard.
+reason-enough_chosen = Assez de Cartes sont choisies. Confirmez, ou reprenez-en une.
+reason-choose_discards = Choisissez des Cartes de votre main à défausser, puis confirmez.
+reason-yes_or_no = Répondez d’abord oui ou non.
+reason-own_turn = À votre tour, vous jouez des Cartes, utilisez une Petite Île ou passez.
+reason-aaron_acts = Aaron joue des Cartes ou utilise une Petite Île ; il ne peut pas passer.
+reason-no_aaron = Aaron n’est là qu’à deux joueurs.
+reason-aaron_cannot = Aaron ne peut plus rien faire cette manche.
+reason-no_card_fits = Aucune Carte de cette main ne va sur { landing-of }.
+reason-no_cards = Il n’y a plus de Carte à jouer.
+reason-island_face_down = Cette Petite Île a déjà servi ; elle rouvre à la prochaine manche.
+reason-island_not_there = Cette Petite Île n’est pas dans cette partie.
+reason-cannot_pay = Une Petite Île coûte { $cards } Cartes, dont deux de même couleur : vous ne pouvez pas payer.
+reason-cannot_pay_one = Une Petite Île coûte une Carte, et il n’y en a pas.
+reason-choose_compass = Choisissez d’abord le Territoire d’où vient la Boussole.
+reason-no_compass_there = Il n’y a pas de telle Boussole sur { landing-of }.
+reason-choose_cards = Choisissez des Cartes pour { landing-of }, puis confirmez.
+reason-choose_one_card = Jouez au moins une Carte.
+reason-wrong_colour = Seules les Cartes { suit-of } vont sur { landing-of }.
+reason-coast_colour = Les deux Territoires d’une côte doivent différer de couleur : pas de Cartes { suit-of } sur { landing-of }.
+reason-too_low = La dernière Carte sur { landing-of } vaut { $value } : cette Carte est trop basse.
+reason-choose_payment = Choisissez les Cartes qui paient la Petite Île.
+reason-same_colour = Les deux Cartes doivent être de même couleur.
+reason-leaves_too_few = Avec cette Carte, la Petite Île ne peut pas être payée.
+reason-choose_copy = Copiez une Carte à cube, copiez une Carte à pioche, ou dites non.
+reason-nothing_to_copy = Il n’y avait pas de telle Carte avant ce tour.
+reason-up_to_cubes =
+    { $cubes ->
+        [one] Vous pouvez défausser { $cubes } cube ou aucun.
+       *[other] Vous pouvez défausser jusqu’à { $cubes } cubes.
+    }
+reason-choose_landing = Choisissez un Territoire, ou dites non.
+reason-compass_needed = Il vous faut pour cela une Boussole sur { landing-of }.
+reason-compass_already = Il y a déjà une Boussole de cette couleur sur { landing-of }.
+reason-this_treasure = Gardez ou enterrez le Trésor qui vient d’être déterré.
+reason-keep_or_discard = Gardez ou enterrez un Trésor qui est sur la table.
+reason-not_on_table = Ce Trésor n’est pas sur la table.
+reason-must_keep = Ce Trésor doit être gardé.
+reason-choose_healer = Choisissez une Guérisseuse.
+reason-healer_not_there = Cette Guérisseuse ne peut pas être choisie.
+
+## The guided first game
+
+lesson-first = Votre première partie
+lesson-welcome = Voici l’île. La proue du bateau pointe vers la côte qui sera explorée à la fin de cette manche. Elle a deux Territoires : qui y a une Boussole a sa part des Trésors.
+lesson-hand = Voici vos Cartes. Chacune a une couleur et un nombre, et certaines un symbole : piocher une Carte, défausser un cube, un coffre ou +1.
+lesson-cards = Les Cartes d’une même couleur vont sur un même Territoire, de la plus basse à la plus haute. Jouez votre 2 et votre 4 rouges à Nord-Ouest, puis confirmez. Grâce au +1, le 2 compte pour deux Cartes.
+lesson-compass = Votre Boussole est venue avec les Cartes. Elle est tout en bas de la pile : vous prendrez ici le premier Trésor.
+lesson-wild = Quelqu’un a ajouté une Carte et une Boussole : il y a maintenant assez de Cartes pour un butin. Ajoutez votre 8 rouge et le Joker. Un Joker va dans toute colonne de sa couleur, et son coffre apporte un Trésor de plus.
+lesson-cubes = Voici vos cubes Malédiction. Qui en a 13 ou plus à la fin de la partie perd tout.
+lesson-island = Une Petite Île coûte deux Cartes de même couleur. Payez avec le 3 et le 6 verts, et débarrassez-vous de trois cubes.
+lesson-pass = Fini pour cette manche ? Alors passez. Le premier à passer prend la tuile Premier Joueur : elle commence la manche suivante et vaut 5 pièces d’or à la fin.
+lesson-explore = La côte est maintenant explorée. Le Gros Butin a un Trésor par Boussole et un par coffre.
+lesson-keep = La Boussole du dessous prend d’abord, et c’est la vôtre. Gardez le Sac de pièces : il vaut beaucoup, mais vous prenez aussi ses cubes Malédiction.
+lesson-discard = Encore à vous. Vous pouvez aussi enterrer un Trésor : vous ne l’avez pas, mais vous pouvez défausser deux cubes Malédiction.
+lesson-refresh = Une nouvelle manche commence. Défaussez une Carte qui ne vous sert pas ; votre main est ensuite complétée à sept.
+lesson-healer = À la fin de la partie, une Guérisseuse demande de l’or pour les cubes qu’il vous reste. Qui a le moins de cubes choisit d’abord.
+lesson-free = Vous savez tout. Encore trois manches : continuez contre ces deux-là, ou partez quand vous voulez.

@@ -1,0 +1,81 @@
+/** This browser's owner: name, games, and the next one that waits. No account: the server knows a cookie. */
+import { get, post } from '../../api/client';
+import { say } from '../../words/index.svelte';
+
+export interface ListedTable {
+  table: string;
+  game: string;
+  status: 'waiting' | 'running' | 'finished';
+  pace: 'live' | 'days';
+  players: number;
+  names: (string | null)[];
+  free: number;
+  number: number;
+  created: number;
+  changed: number;
+  /** The seats that are to act. */
+  asked: number[];
+  deadline: number | null;
+}
+
+export interface MyTable {
+  table: ListedTable;
+  seats: number[];
+  waiting: boolean;
+}
+
+interface Answer {
+  name: string | null;
+  games: MyTable[];
+  next: string | null;
+}
+
+const KEPT = 'doubloon.name';
+
+export const me = $state({
+  name: localStorage.getItem(KEPT) ?? '',
+  games: [] as MyTable[],
+  next: null as string | null,
+});
+
+function take(answer: Answer): void {
+  me.games = answer.games;
+  me.next = answer.next;
+  if (answer.name && !me.name) keepName(answer.name);
+}
+
+function keepName(name: string): void {
+  me.name = name;
+  localStorage.setItem(KEPT, name);
+}
+
+/** The name to sit down with; a friendly one until somebody gives theirs. */
+export function myName(): string {
+  return me.name || say('default-name');
+}
+
+/** Ask the server for my games. */
+export async function loadMe(): Promise<void> {
+  take(await get<Answer>('/api/me'));
+}
+
+/** Keep a name, here and on the server, so that another device gets it too. */
+export async function rename(name: string): Promise<void> {
+  const clean = name.trim().slice(0, 30);
+  if (!clean || clean === me.name) return;
+  keepName(clean);
+  take(await post<Answer>('/api/me', { name: clean }, 0));
+}
+
+/** A link that makes another device mine, good once for some minutes. */
+export async function deviceLink(): Promise<{ link: string; minutes: number }> {
+  const answer = await post('/api/me/link', {}, 0);
+  return { link: location.origin + answer.path, minutes: Math.round(answer.seconds / 60) };
+}
+
+/** Use such a link's code: this device is now mine too. */
+export async function becomeMe(code: string): Promise<void> {
+  const answer = await post<Answer>('/api/me/device', { code }, 0);
+  if (answer.name) keepName(answer.name);
+  take(answer);
+}

@@ -1,0 +1,619 @@
+# The frame: the table around every game
+
+skip-to-content = Zum Inhalt
+close = Schließen
+to-start = Zur Startseite
+you = Du
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N O S W
+lost-address = Hier liegt nichts
+lost-address-more = Diese Adresse steht nicht auf unserer Karte.
+lost-table = Diesen Tisch gibt es nicht
+lost-table-more = Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
+lost-broken = Die Seite ließ sich nicht öffnen
+lost-broken-more = Vielleicht ist die Verbindung abgerissen. Lade die Seite neu.
+understood = Verstanden
+not-now = Das geht jetzt nicht.
+part-broken = Dieser Teil des Tischs ließ sich nicht zeichnen. Das Spiel selbst ist sicher.
+send = Senden
+sending = Unterwegs
+agree = Zustimmen
+refuse = Ablehnen
+try-now = Jetzt versuchen
+yes-do-it = Ja, machen
+no-back = Nein, zurück
+
+## What the server could not do
+
+error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+error-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+error-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin und entscheide dann.
+error-not-your-decision = Du wirst gerade nichts gefragt.
+error-conflict = Jemand war schneller. Sieh noch einmal hin und entscheide dann.
+error-no-seat = Dieser Platz gehört dir nicht.
+error-too-many = Zu viel auf einmal. Warte einen Moment.
+error-beyond-reveal = Hier endet der Zug: Erst wird etwas aufgedeckt, oder jemand anders entscheidet.
+error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-unplayable = Dieser Server hat das Spiel dieses Tischs nicht oder nicht diese Fassung der Regeln.
+error-not-found = Hier ist nichts.
+error-refused = Das lässt der Tisch jetzt nicht zu.
+error-illegal = Das erlauben die Regeln jetzt nicht.
+error-unknown-action = Diesen Zug gibt es nicht. Lade die Seite neu.
+error-undo = Das lässt sich nicht mehr zurücknehmen.
+error-option = Diese Einstellungen passen nicht zusammen.
+error-deck = In diesen Karten sind Fehler. Prüfe sie auf der Seite für eigene Karten.
+error-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt.
+error-who = Dafür brauchst du einen Platz am Tisch.
+error-forbidden = Das steht dir nicht zu.
+error-too-large = Das ist zu groß zum Senden.
+error-invalid = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-method = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-type = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-server = Bei uns ist etwas schiefgegangen. Es wurde notiert; versuch es bitte noch einmal.
+
+## Names and seats
+
+bot-name =
+    { $seat ->
+        [0] Barend
+        [1] Mara
+        [2] Teun
+        [3] Ines
+       *[other] Joris
+    }
+open-seat = Freier Platz
+extra-seat = Jemand
+players = Am Tisch
+seat-your-turn = du bist dran
+seat-turn = am Zug
+seat-played-by-bot = Bot
+seat-stand-in = ein Bot springt ein
+seat-resigned = hat aufgegeben
+days-left =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+
+## The decision bar
+
+decision = Deine Entscheidung
+what-happens = Was geschieht
+your-decision-and-hand = Entscheidung und Hand
+undo = Zurück
+confirm = Bestätigen
+wait-nobody = Einen Moment
+wait-one = Warten auf { $who }
+wait-several = Warten auf { $who }
+game-over = Das Spiel ist aus
+see-result = Ergebnis
+bot-plays-for-you = Ein Bot spielt für dich
+you-resigned = Du hast aufgegeben; ein Bot spielt zu Ende
+play-again-myself = Wieder selbst spielen
+undo-stops-start = Es gibt noch nichts zurückzunehmen.
+undo-stops-reveal = Dein letzter Zug hat etwas Verborgenes aufgedeckt, deshalb bleibt er stehen.
+undo-stops-other = Nach deinem letzten Zug hat jemand anders gehandelt, deshalb bleibt er stehen.
+undo-ask = Die anderen fragen
+undo-ask-more = Wenn alle zustimmen, werden dein letzter Zug und alles danach zurückgenommen.
+undo-asked = { $who } möchte den eigenen letzten Zug und alles danach zurücknehmen.
+undo-asked-own = Du möchtest deinen letzten Zug zurücknehmen. Warten auf die anderen.
+your-turn-loud = Du bist am Zug.
+title-your-turn = ● Du bist dran: { $name }
+
+## Top bar, log, chat
+
+tools = Werkzeuge
+side = Neben dem Spielplan
+hint = Tipp
+rules = Regeln
+sounds = Töne
+sound-on = Töne an
+sound-off = Töne aus
+theme-change = Hell oder dunkel
+table-settings = Einstellungen
+log = Verlauf
+chat = Chat
+log-and-chat = Verlauf und Chat
+log-more = Früher
+log-joined = { $who } setzt sich
+log-left = { $who } geht
+log-started = Das Spiel beginnt
+log-undo = { $who } nimmt einen Zug zurück
+log-undo-asked = { $who } möchte einen Zug zurücknehmen
+log-undo-answered =
+    { $agree ->
+        [true] { $who } stimmt zu
+       *[other] { $who } lehnt ab
+    }
+log-resigned = { $who } gibt auf
+log-bot-took-over =
+    { $why ->
+        [time] Die Zeit ist um: Ein Bot spielt für { $who }
+       *[other] Ein Bot spielt für { $who }
+    }
+log-seat-taken-back = { $who } spielt wieder selbst
+log-removed = { $who } musste den Tisch verlassen
+log-abandon-vote =
+    { $agree ->
+        [true] { $who } möchte das Spiel beenden
+       *[other] { $who } möchte weiterspielen
+    }
+log-abandoned = Das Spiel endet ohne Ergebnis
+log-finished = Das Spiel ist aus
+unread =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+chat-empty = Noch nichts gesagt.
+chat-say = Sag etwas
+chat-told = { $who } sagt: { $text }
+chat-seated-only = Reden kann, wer am Tisch sitzt.
+chat-muted = Du wurdest stumm geschaltet.
+reactions = Reaktionen
+reaction-ahoy = Ahoi!
+reaction-bravo = Bravo!
+reaction-aye = Aye, aye!
+reaction-arr = Arrr!
+reaction-ouch = Autsch!
+reaction-luck = Viel Glück!
+
+## Coming back, sharing a device
+
+meanwhile = Seit du zuletzt hier warst
+meanwhile-more =
+    { $count ->
+        [one] Und eine Sache davor.
+       *[other] Und { $count } Dinge davor.
+    }
+meanwhile-your-turn = Jetzt bist du dran.
+to-the-table = Zum Tisch
+connection-lost = Die Verbindung ist weg und wird neu versucht; dein Zug ist sicher.
+hand-device = Gib das Gerät an { $who }
+hand-device-more = Die Karten bleiben verborgen, bis { $who } hinsieht.
+hand-device-look = Ich bin { $who }: Hand zeigen
+
+## Settings and tools of the table
+
+speed = Bewegung
+speed-none = Keine
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+notify = Sag mir Bescheid, wenn ich dran bin
+notify-denied = Dieser Browser erlaubt hier keine Benachrichtigungen.
+keys = Tasten
+keys-arrows = von Karte zu Karte, von Ort zu Ort
+keys-space = wählen oder eine Wahl zurücknehmen
+keys-enter = bestätigen
+keys-undo = zurück
+keys-why = auf etwas Grauem: warum nicht? Sonst: diese Hilfe
+keys-log = Verlauf
+keys-chat = Chat
+keys-hint = ein Tipp, wenn der Tisch es erlaubt
+big-screen = Großer Bildschirm
+bot-for-me = Einen Bot für mich spielen lassen
+resign = Aufgeben
+resign-sure = Aufgeben? Ein Bot spielt dann an deinem Platz zu Ende, und du kannst nicht zurück.
+leave = Gehen
+leave-sure = Den Tisch verlassen? Ein Bot spielt weiter, bis du zurückkommst.
+abandon = Spiel durch Abstimmung beenden
+abandon-asked =
+    { $count ->
+        [one] { $who } möchte das Spiel ohne Ergebnis beenden.
+       *[other] { $count } am Tisch möchten das Spiel ohne Ergebnis beenden.
+    }
+abandon-agree = Beenden
+abandon-withdraw = Weiterspielen
+host-tools = Tisch verwalten
+host-bot = Bot spielen lassen
+host-mute = Stumm schalten
+host-unmute = Ton freigeben
+host-remove = Entfernen
+host-remove-sure = { $who } endgültig entfernen? Ein Bot spielt dort weiter.
+
+## After the game
+
+result = Ergebnis
+rematch = Noch ein Spiel
+replay = Ansehen
+record = Aufzeichnung laden
+next-game = Zum nächsten Spiel
+result-abandoned = Das Spiel wurde vorzeitig beendet.
+share-replay = Ein Link zu diesem Spiel
+course = Der Verlauf des Spiels
+course-label = Der Verlauf des Spiels als Linien, eine für jeden am Tisch. Die Tabelle darunter hat die Zahlen.
+course-table = Die Zahlen als Tabelle
+course-when = Wann
+course-round = Runde { $round }
+course-round-short = R{ $round }
+course-end = Ende
+course-to-moment = Tippe auf einen Moment, um ihn noch einmal zu sehen.
+
+## The replay
+
+replay-of = Ansehen: { $game }
+replay-eyes = Gesehen von
+replay-everybody = allen
+replay-slider = Moment des Spiels
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Pause
+replay-speed = Tempo
+replay-steps = Züge
+replay-branch = Von hier weiterspielen
+replay-branch-more = Ein neuer Tisch, an dem alles so liegt wie jetzt. Du nimmst einen Platz ein, Bots die anderen.
+replay-branch-as = Als { $who }
+replay-early = Dieses Spiel läuft noch
+replay-early-more = Wenn es aus ist, kann man es von jedem Platz aus ansehen.
+replay-to-table = Zum Tisch
+
+## Guided games
+
+coach = Geführtes Spiel
+coach-step = Schritt { $step } von { $steps }
+coach-next = Weiter
+coach-now = Tippe jetzt auf:
+coach-wait = Jetzt sind die anderen dran. Sieh zu, was sie tun.
+coach-first = Eins nach dem anderen. Zuerst das: { $what }
+coach-read = Eins nach dem anderen. Lies das zuerst, dann tippe auf „Weiter“.
+coach-away = Es liegt weiter in dieser Richtung: Verschiebe den Spielplan.
+coach-skip = Lektion überspringen, weiterspielen
+coach-on = Hier weiterspielen
+coach-real = Ein richtiges Spiel spielen
+
+## Any game without a screen of its own
+
+generic-choose = wähle
+generic-line = { $text }
+generic-choices = Was du tun kannst
+generic-view = Der Tisch
+generic-cards = { $count } verdeckt
+generic-nothing = nichts
+generic-yes = ja
+generic-no = nein
+generic-result = Ergebnis
+generic-points = Punkte
+generic-place = Platz
+generic-player = Name
+
+## The big screen
+
+watch-title = Großer Bildschirm
+
+# Pages around the table: start, settings
+
+nav = Seiten
+nav-games = Spiele
+nav-rules = Regeln
+nav-score = Wertung
+nav-learn = Lernen
+theme-to-dark = Dunkel
+theme-to-light = Hell
+settings = Du und dieses Gerät
+settings-of = { $name }: Name, Sprache, Aussehen
+my-name = Dein Name
+default-name = Matrose
+language = Sprache
+theme = Aussehen
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+other-device = Anderswo weiterspielen
+other-device-more = Ein persönlicher Link bringt deine Spiele auf dein Telefon oder einen anderen Rechner. Behalte ihn für dich.
+other-device-make = Persönlichen Link erstellen
+other-device-good =
+    { $minutes ->
+        [one] Öffne ihn innerhalb einer Minute auf dem anderen Gerät. Er gilt einmal.
+       *[other] Öffne ihn innerhalb von { $minutes } Minuten auf dem anderen Gerät. Er gilt einmal.
+    }
+device-done = Dieses Gerät gehört jetzt zu dir: Hier sind deine Spiele.
+notices = Wenn du nicht da bist
+notices-more = Lass dir sagen, wenn du in einer Partie über Tage am Zug bist. Darin stehen nur dein Name, das Spiel und der Link.
+notices-mail = E-Mail-Adresse
+notices-mail-sent = Sieh in dein Postfach: Ein Klick dort bestätigt die Adresse.
+notices-mail-pending = { $address }: wartet auf den Klick in der Mail.
+notices-mail-to = Mails gehen an { $address }.
+notices-hook = Adresse eines Webhooks
+notices-hook-more = Für einen eigenen Kanal in einem Chatdienst. Die Adresse bleibt auf diesem Server.
+notices-hook-sent = Ein Gruß ist unterwegs zum Chat.
+notices-hook-to = Nachrichten gehen an { $host }.
+notices-live = Auch in Partien, die am Stück gespielt werden
+notices-set = Einrichten
+notices-end = Beenden
+notices-link-wrong = Dieser Link ist unvollständig. Öffne ihn noch einmal aus der Mail.
+notices-confirm-ask = Sollen Mails an diese Adresse kommen, wenn du am Zug bist?
+notices-confirm-go = Ja, gern
+notices-confirm-done = Erledigt: Eine Mail kommt, wenn eine Partie auf dich wartet.
+notices-stop-ask = Keine Mails mehr über deine Züge?
+notices-stop-go = Keine Mails mehr
+notices-stop-done = Erledigt: Es kommen keine Mails mehr.
+qr = QR-Code des Links
+link = Link
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+join = Mitspielen
+watch = Zusehen
+hero = An der nächsten Küste liegt ein Schatz.
+hero-more = Brettspiele zu mehreren oder mit Bots, die nie schummeln. Nichts zu installieren, kein Konto.
+got-code = Hast du einen Link oder einen Tischcode?
+code-wrong = Das ist weder ein Link zu einem Tisch noch ein Tischcode.
+next-waiting = Ein Spiel wartet auf deinen Zug
+server-away = Der Server antwortet nicht. Versuch es gleich noch einmal; der Wertungsblock geht auch ohne.
+my-games = Meine Spiele
+open-tables = Offene Tische
+show-all = Alle { $count } zeigen
+own-the-box = Hast du die Schachtel?
+score-more = Tippe ein, was alle haben; jede Zeile wird addiert. Geht ohne Netz.
+own-deck = Eigene Karten
+own-deck-more = Spiel hier mit genau den Karten aus deiner Schachtel.
+game-hook = Ein Spiel für diesen Tisch.
+game-players =
+    { $from ->
+        [one] 1 bis { $to } Personen
+       *[other] { $from } bis { $to } Personen
+    }
+play-now = Jetzt spielen
+play-now-of = Jetzt spielen: { $game }
+dealing = Karten geben...
+with-friends = Gemeinsam
+with-friends-of = Gemeinsam: { $game }
+table-your-turn = Du bist dran
+table-others = Andere sind dran
+table-asked = { $who } ist am Zug
+table-gathering = Sucht noch Leute
+table-open =
+    { $free ->
+        [one] 1 freier Platz
+       *[other] { $free } freie Plätze
+    }
+table-running = Läuft
+table-finished = Beendet
+bot-or-free = Bot
+left-none = Zeit ist um
+left-minutes =
+    { $count ->
+        [one] noch 1 Min.
+       *[other] noch { $count } Min.
+    }
+left-hours =
+    { $count ->
+        [one] noch 1 Std.
+       *[other] noch { $count } Std.
+    }
+left-days =
+    { $count ->
+        [one] noch 1 Tag
+       *[other] noch { $count } Tage
+    }
+
+# Pages around the table: a new table
+
+new-table = Ein Tisch für { $game }
+new-table-more = Alles ist so eingestellt, dass du gleich anfangen kannst.
+new-who = Wer spielt mit?
+new-count = Personen
+seat-number = Platz { $seat }
+who-me = Du
+who-here = Jemand an diesem Gerät
+who-friend = Jemand per Link
+who-bot = Ein Bot
+name-here = Name an diesem Gerät
+bot-level = Wie er spielt
+level-random = zufällig
+level-greedy = freundlich
+level-friendly = freundlich
+level-easy = leicht
+level-normal = gut
+level-strong = stark
+level-expert = sehr stark
+new-how = Wie schnell?
+pace-live = Am Stück
+pace-live-more = Alle sind dabei.
+pace-days = Über Tage
+pace-days-more = Ab und zu ein Zug.
+new-limit = Zeit für einen Zug
+limit-none = So lange es dauert
+limit-minutes =
+    { $count ->
+        [one] 1 Minute, dazu insgesamt { $spare } Reserve
+       *[other] { $count } Minuten, dazu insgesamt { $spare } Reserve
+    }
+limit-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+limit-more = Ist die Zeit um, spielt ein Bot weiter, bis die Person zurückkommt.
+new-table-kind = Der Tisch
+visibility-link = Nur per Link
+visibility-open = Offen: steht auf der Startseite, alle dürfen mitspielen oder zusehen
+hints-allowed = Tipps erlaubt
+use-own-deck = Mit eigenen Karten spielen: { $name }
+new-variants = Varianten
+option-on = Ja
+option-off = Nein
+option-healers = Heilerinnen
+option-healers-hidden = Erst am Ende offen
+option-healers-open = Von Anfang an offen
+option-healers-dealt = Alle bekommen zwei und bieten eine an
+option-show_events = Alle sehen vorher die vier B-Ereignisse
+option-more_cards = Wer später dran ist, wählt die ersten Karten aus mehr
+option-ask = Bei allem fragen, was man darf, aber nicht muss
+make-table = Tisch eröffnen
+make-and-start = Spiel beginnen
+missing-names = Gib allen an diesem Gerät einen Namen.
+missing-same = Gib allen verschiedene Namen.
+
+# Pages around the table: the lobby
+
+seat-free = Freier Platz
+seat-mine = Deiner
+seat-bot = Hier spielt ein Bot
+seat-taken = Bereit
+seat-here = An diesem Gerät
+seat-to-bot = Lieber ein Bot
+seat-remove = Wegschicken
+host = Leitung
+sit-down = Platz nehmen
+sit-title = Platz { $seat } nehmen
+sit-other = Jemand anders nimmt Platz { $seat } an diesem Gerät
+qr-seat = QR-Code für Platz { $seat }
+link-seat = Link für Platz { $seat }
+lobby-waiting =
+    { $count ->
+        [one] Ein Platz ist frei. Schick den Link, oder lass jemanden eine Kamera auf das Quadrat richten.
+       *[other] { $count } Plätze sind frei. Schick die Links, oder lass die anderen ihre Kamera auf die Quadrate richten.
+    }
+lobby-full = Alle sind da.
+lobby-start = Beginnen
+lobby-start-bots =
+    { $count ->
+        [one] Mit einem Bot auf dem freien Platz beginnen
+       *[other] Mit Bots auf den { $count } freien Plätzen beginnen
+    }
+lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+lobby-any = Ein Link für alle
+lobby-any-more = Wer ihn öffnet, wählt einen Platz.
+lobby-screen = Großer Bildschirm
+lobby-screen-more = Zeigt, was alle sehen dürfen: für den Fernseher im Raum.
+lobby-meanwhile = Inzwischen
+lobby-leave = Tisch verlassen
+
+# The score pad of Loot Island, for owners of the box
+
+pad-title = Loot Island: der Wertungsblock
+pad-player = Person { $seat }
+my-name-at = Name von Person { $seat }
+pad-enter = Was alle haben
+pad-clockwise = Im Uhrzeigersinn, wie ihr saßt: Das entscheidet bei Gleichstand.
+pad-first = Hat das Startspieler-Plättchen
+pad-cubes = Fluchwürfel
+pad-eliminated = 13 Würfel oder mehr: ausgeschieden.
+pad-per-cube = Heilerin: Gold je Würfel
+pad-fixed = Heilerin: Gold obendrauf
+pad-fixed-other = Andere Summe
+pad-row-amulet = Amulette
+pad-row-coin-bag = Münzbeutel
+pad-row-book = Bücher
+pad-row-jewel = Juwelen
+pad-row-crown = Kronen
+pad-row-skull = Schädel
+pad-row-first = Startspieler-Plättchen
+pad-row-healer = Heilerin
+pad-total = Beute
+pad-card-amulet = Amulett im Wert von { $value }
+pad-card-coin-bag = Münzbeutel im Wert von { $value }
+pad-card-book = Buch mal { $multiplier }
+pad-card-jewel = Juwel im Wert von { $value }
+pad-card-crown =
+    { $crosses ->
+        [one] Krone im Wert von { $value } mit 1 Kreuz
+       *[other] Krone im Wert von { $value } mit { $crosses } Kreuzen
+    }
+pad-card-skull = Schädel { $skull } im Wert von { $value }
+pad-add = Dazu: { $card }
+pad-remove = Weg: { $card }
+pad-other = Anderer Wert
+pad-add-other = Dazu
+pad-crosses = Kreuze
+pad-skull = Welcher der drei Schädel
+pad-curses =
+    { $count ->
+        [one] Für das Buch: der höchste Fluchwert der anderen Beutekarten.
+       *[other] Für die Bücher: die { $count } höchsten Fluchwerte der anderen Beutekarten.
+    }
+pad-curse = Fluchwert { $place }
+pad-aaron = Aaron
+pad-aaron-crowns = Aarons Kronen, nach Kreuzen
+pad-result = Die Abrechnung
+pad-place = Platz { $place }
+pad-lost = verloren
+pad-how = { $text }
+pad-how-healer =
+    { $per_cube ->
+        [0] pauschal { $fixed }
+       *[other]
+            { $fixed ->
+                [0] { $per_cube } × { $cubes } Würfel
+               *[other] { $per_cube } × { $cubes } Würfel + { $fixed }
+            }
+    }
+pad-how-jewels =
+    { $threes ->
+        [0] { $base }, { $bonus } für ein Paar
+       *[other]
+            { $pairs ->
+                [0] { $base }, { $bonus } für Dreiersätze
+               *[other] { $base }, { $bonus } für Sätze
+            }
+    }
+pad-how-crowns =
+    { $crosses ->
+        [one] { $base }, { $bonus } für 1 Kreuz
+       *[other] { $base }, { $bonus } für { $crosses } Kreuze
+    }
+pad-how-skulls =
+    { $types ->
+        [one] { $base }, { $worth } × 1 Art
+       *[other] { $base }, { $worth } × { $types } Arten
+    }
+pad-crowns = Kronen, nach Kreuzen: { $ranking }.
+pad-out-curse = Der Fluch holt { $name }, alles ist verloren.
+pad-out-healer = { $name } kann die Heilerin nicht bezahlen und scheidet aus.
+pad-nobody = Alle sind ausgeschieden: Niemand gewinnt.
+pad-tied = Gleichstand: { $names }; im Uhrzeigersinn sitzt { $winner } dem Startspieler-Plättchen am nächsten.
+pad-wins = { $winner } gewinnt mit { $total }.
+pad-lacks-healer = die Heilerin fehlt
+pad-lacks-curses = Fluchwerte für die Bücher fehlen
+pad-again = Neu beginnen
+pad-again-sure = Den ganzen Block leeren? Die Namen bleiben.
+pad-offline = Alles bleibt in diesem Browser. Einmal geladen, geht diese Seite ohne Netz; leg sie auf deinen Startbildschirm.
+print = Drucken
+
+# Pages around the table: rules, own deck, lessons
+
+rules-of = Regeln von { $game }
+rules-search = In den Regeln suchen
+rules-found =
+    { $count ->
+        [0] Nichts gefunden
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+rules-contents = Inhalt
+rules-example = Beispiel
+rules-ruling = Unsere Auslegung
+rules-see = Siehe auch
+rules-none = Für dieses Spiel stehen hier keine Regeln.
+rules-link = Link zu Regel { $rule }
+deck-of = Deine eigenen Karten für { $game }
+deck-more = Die Karten von Doubloon sind zum Teil nachempfunden. Hast du die Schachtel? Schreib hier auf, was auf deinen Karten steht, und spiel mit genau diesen.
+deck-start = Mit den Standardkarten beginnen
+deck-download = Herunterladen
+deck-upload = Datei öffnen
+deck-text = Die Karten, als Text
+deck-check = Prüfen und behalten
+deck-checking = Wird geprüft...
+deck-good = Keine Fehler. Diese Karten, { $name }, bleiben in diesem Browser für deine neuen Tische.
+deck-problems =
+    { $count ->
+        [one] Ein Fehler
+       *[other] { $count } Fehler
+    }
+deck-line = Zeile { $line }
+deck-forget = Vergessen
+deck-use = Neuer Tisch mit diesen Karten
+deck-unsaved = Seit der Prüfung geändert.
+deck-sure = Ersetzen, was hier steht?
+learn-title = { $game } spielend lernen
+learn-more = Ein geführtes Spiel von wenigen Minuten auf dem echten Spielplan. Du kannst jederzeit aufhören.
+learn-minutes = etwa { $count } Min.
+learn-begin = Beginnen
+learn-none = Hier gibt es noch kein geführtes Spiel. Die Regeln sind kurz, und jeder unerlaubte Zug sagt, warum.

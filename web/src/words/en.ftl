@@ -1,0 +1,619 @@
+# The frame: the table around every game
+
+skip-to-content = Skip to the content
+close = Close
+to-start = To the start page
+you = You
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N E S W
+lost-address = Nothing lies here
+lost-address-more = This address is not on our chart.
+lost-table = No such table
+lost-table-more = Perhaps it was cleared away, or the link is incomplete.
+lost-broken = This page could not be opened
+lost-broken-more = Perhaps the connection broke. Load the page again.
+understood = All right
+not-now = That cannot be done now.
+part-broken = This part of the table could not be drawn. The game itself is safe.
+send = Send
+sending = On its way
+agree = Agree
+refuse = Refuse
+try-now = Try now
+yes-do-it = Yes, do it
+no-back = No, go back
+
+## What the server could not do
+
+error-unreachable = The server cannot be reached. Nothing is lost: try again in a moment.
+error-unavailable = The server is busy. Try again in a moment.
+error-stale = The table has moved on in the meantime. Look again, then decide.
+error-not-your-decision = You are not asked anything now.
+error-conflict = Somebody was faster. Look again, then decide.
+error-no-seat = This seat is not yours.
+error-too-many = Too much at once. Wait a moment.
+error-beyond-reveal = The move ends here: something is revealed first, or somebody else decides.
+error-unknown-table = There is no such table.
+error-unknown-game = There is no such game here.
+error-unplayable = This server does not have the game of this table, or not its version of the rules.
+error-not-found = There is nothing here.
+error-refused = The table does not allow that now.
+error-illegal = The rules do not allow that now.
+error-unknown-action = There is no such move. Load the page again.
+error-undo = That cannot be taken back any more.
+error-option = These settings do not go together.
+error-deck = This deck has mistakes. Check it on the page for your own deck.
+error-link = This personal link was used already, or it is too old.
+error-who = This needs a seat at the table.
+error-forbidden = This is not yours to do.
+error-too-large = That is too large to send.
+error-invalid = The server did not understand that. Load the page again.
+error-method = The server did not understand that. Load the page again.
+error-type = The server did not understand that. Load the page again.
+error-server = Something went wrong on our side. It was noted; please try again.
+
+## Names and seats
+
+bot-name =
+    { $seat ->
+        [0] Barend
+        [1] Mara
+        [2] Teun
+        [3] Ines
+       *[other] Joris
+    }
+open-seat = Free seat
+extra-seat = Somebody
+players = Players
+seat-your-turn = your turn
+seat-turn = to act
+seat-played-by-bot = bot
+seat-stand-in = a bot stands in
+seat-resigned = has resigned
+days-left =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+
+## The decision bar
+
+decision = Your decision
+what-happens = What happens
+your-decision-and-hand = Decision and hand
+undo = Undo
+confirm = Confirm
+wait-nobody = One moment
+wait-one = Waiting for { $who }
+wait-several = Waiting for { $who }
+game-over = The game is over
+see-result = Result
+bot-plays-for-you = A bot plays for you
+you-resigned = You have resigned; a bot plays to the end
+play-again-myself = Play again myself
+undo-stops-start = There is nothing to take back yet.
+undo-stops-reveal = Your last move revealed something that was hidden, so it stands.
+undo-stops-other = Somebody else has acted since your last move, so it stands.
+undo-ask = Ask the others
+undo-ask-more = If everybody agrees, your last move and all that followed is taken back.
+undo-asked = { $who } would like to take back their last move and all that followed.
+undo-asked-own = You asked to take back your last move. Waiting for the others.
+your-turn-loud = It is your turn.
+title-your-turn = ● Your turn: { $name }
+
+## Top bar, log, chat
+
+tools = Tools
+side = Beside the board
+hint = Hint
+rules = Rules
+sounds = Sounds
+sound-on = Sounds on
+sound-off = Sounds off
+theme-change = Light or dark
+table-settings = Settings
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+log-more = Earlier
+log-joined = { $who } sits down
+log-left = { $who } leaves
+log-started = The game begins
+log-undo = { $who } takes a move back
+log-undo-asked = { $who } asks to take a move back
+log-undo-answered =
+    { $agree ->
+        [true] { $who } agrees
+       *[other] { $who } does not agree
+    }
+log-resigned = { $who } resigns
+log-bot-took-over =
+    { $why ->
+        [time] Time is up: a bot plays for { $who }
+       *[other] A bot plays for { $who }
+    }
+log-seat-taken-back = { $who } plays again
+log-removed = { $who } was asked to leave
+log-abandon-vote =
+    { $agree ->
+        [true] { $who } would like to end the game
+       *[other] { $who } would like to go on
+    }
+log-abandoned = The game ends without a result
+log-finished = The game is over
+unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+chat-empty = Nothing said yet.
+chat-say = Say something
+chat-told = { $who } says: { $text }
+chat-seated-only = Those who sit at the table can talk.
+chat-muted = The host has muted you.
+reactions = Reactions
+reaction-ahoy = Ahoy!
+reaction-bravo = Bravo!
+reaction-aye = Aye aye!
+reaction-arr = Arrr!
+reaction-ouch = Ouch!
+reaction-luck = Good luck!
+
+## Coming back, sharing a device
+
+meanwhile = Since you last looked
+meanwhile-more =
+    { $count ->
+        [one] And one thing before that.
+       *[other] And { $count } things before that.
+    }
+meanwhile-your-turn = Now it is your turn.
+to-the-table = To the table
+connection-lost = The connection is lost. Trying again; your move is safe.
+hand-device = Hand the device to { $who }
+hand-device-more = The cards are hidden until { $who } looks.
+hand-device-look = I am { $who }: show my hand
+
+## Settings and tools of the table
+
+speed = Movement
+speed-none = None
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+notify = Notify me when it is my turn
+notify-denied = This browser does not allow notifications here.
+keys = Keys
+keys-arrows = go from card to card, from place to place
+keys-space = choose, or take back what is chosen
+keys-enter = confirm
+keys-undo = undo
+keys-why = on something greyed: why not? Elsewhere: this help
+keys-log = log
+keys-chat = chat
+keys-hint = a hint, if the table allows it
+big-screen = Big screen
+bot-for-me = Let a bot play for me
+resign = Resign
+resign-sure = Resign? A bot then plays your seat to the end, and you cannot come back.
+leave = Leave
+leave-sure = Leave the table? A bot plays on until you come back.
+abandon = End the game by vote
+abandon-asked =
+    { $count ->
+        [one] { $who } would like to end the game without a result.
+       *[other] { $count } players would like to end the game without a result.
+    }
+abandon-agree = End it
+abandon-withdraw = Play on
+host-tools = As host
+host-bot = Bot plays
+host-mute = Mute
+host-unmute = Unmute
+host-remove = Remove
+host-remove-sure = Remove { $who } for good? A bot plays the seat on.
+
+## After the game
+
+result = Result
+rematch = Another game
+replay = Replay
+record = Download the record
+next-game = To the next game
+result-abandoned = The game was ended before its end.
+share-replay = A link to this game
+course = The course of the game
+course-label = The course of the game as lines, one for each player. The table below has the numbers.
+course-table = The numbers as a table
+course-when = When
+course-round = Round { $round }
+course-round-short = R{ $round }
+course-end = End
+course-to-moment = Tap a moment to see it in the replay.
+
+## The replay
+
+replay-of = Replay: { $game }
+replay-eyes = Seen by
+replay-everybody = everybody
+replay-slider = Moment of the game
+replay-step = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-steps = Moves
+replay-branch = Go on from here
+replay-branch-more = A new table where everything lies as it does now. You take a seat, bots take the others.
+replay-branch-as = As { $who }
+replay-early = This game is still on
+replay-early-more = Once it is over, it can be seen from every seat.
+replay-to-table = To the table
+
+## Guided games
+
+coach = Guided game
+coach-step = Step { $step } of { $steps }
+coach-next = Next
+coach-now = Tap next:
+coach-wait = Now it is the others’ turn. Watch what they do.
+coach-first = One thing after the other. First this: { $what }
+coach-read = One thing after the other. First read this, then tap “Next”.
+coach-away = It lies further that way: drag the board.
+coach-skip = Skip the lesson, play on
+coach-on = Play on here
+coach-real = Play a real game
+
+## Any game without a screen of its own
+
+generic-choose = choose
+generic-line = { $text }
+generic-choices = What you may do
+generic-view = The table
+generic-cards = { $count } hidden
+generic-nothing = none
+generic-yes = yes
+generic-no = no
+generic-result = Result
+generic-points = Points
+generic-place = Place
+generic-player = Player
+
+## The big screen
+
+watch-title = Big screen
+
+# Pages around the table: start, settings
+
+nav = Pages
+nav-games = Games
+nav-rules = Rules
+nav-score = Score pad
+nav-learn = Learn
+theme-to-dark = Dark theme
+theme-to-light = Light theme
+settings = You and this device
+settings-of = { $name }: name, language, theme
+my-name = Your name
+default-name = Sailor
+language = Language
+theme = Theme
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+other-device = Go on elsewhere
+other-device-more = A personal link brings your games to your phone or another computer. Keep it to yourself.
+other-device-make = Make a personal link
+other-device-good =
+    { $minutes ->
+        [one] Open it on the other device within a minute. It works once.
+       *[other] Open it on the other device within { $minutes } minutes. It works once.
+    }
+device-done = This device is yours now: here are your games.
+notices = While you are away
+notices-more = Be told when it is your turn in a game over days. A notice holds your name, the game and the link, nothing else.
+notices-mail = E-mail address
+notices-mail-sent = Look into your mailbox: one click there confirms the address.
+notices-mail-pending = { $address }: waiting for the click in the mail.
+notices-mail-to = Mail goes to { $address }.
+notices-hook = Address of a chat’s webhook
+notices-hook-more = For a channel of your own in a chat service. The address stays on this server.
+notices-hook-sent = A greeting is on its way to the chat.
+notices-hook-to = Messages go to { $host }.
+notices-live = In games played in one go as well
+notices-set = Set up
+notices-end = End
+notices-link-wrong = This link is incomplete. Open it from the mail once more.
+notices-confirm-ask = Shall mails come to this address when it is your turn?
+notices-confirm-go = Yes, send them
+notices-confirm-done = Done: a mail comes when a game waits for you.
+notices-stop-ask = No more mails about your turns?
+notices-stop-go = No more mails
+notices-stop-done = Done: no more mails will come.
+qr = QR code of the link
+link = Link
+copy = Copy
+copied = Copied
+share = Share
+join = Join
+watch = Watch
+hero = Treasure lies on the next coast.
+hero-more = Board games with friends, or with bots that never peek. Nothing to install, no account.
+got-code = Got a link or a table code?
+code-wrong = That is neither a link to a table nor a table code.
+next-waiting = A game waits for your move
+server-away = The server does not answer. Try again in a moment; the score pad works without it.
+my-games = My games
+open-tables = Open tables
+show-all = Show all { $count }
+own-the-box = Do you own the box?
+score-more = Tap in what everybody has; it adds up every line. Works without a network.
+own-deck = Own deck
+own-deck-more = Play here with exactly the cards of your box.
+game-hook = A game for this table.
+game-players =
+    { $from ->
+        [one] 1 to { $to } players
+       *[other] { $from } to { $to } players
+    }
+play-now = Play now
+play-now-of = Play now: { $game }
+dealing = Dealing...
+with-friends = With friends
+with-friends-of = With friends: { $game }
+table-your-turn = Your turn
+table-others = Others are to move
+table-asked = { $who } to move
+table-gathering = Waiting for players
+table-open =
+    { $free ->
+        [one] 1 free seat
+       *[other] { $free } free seats
+    }
+table-running = Being played
+table-finished = Finished
+bot-or-free = bot
+left-none = time is up
+left-minutes =
+    { $count ->
+        [one] 1 min left
+       *[other] { $count } min left
+    }
+left-hours =
+    { $count ->
+        [one] 1 hour left
+       *[other] { $count } hours left
+    }
+left-days =
+    { $count ->
+        [one] 1 day left
+       *[other] { $count } days left
+    }
+
+# Pages around the table: a new table
+
+new-table = A table for { $game }
+new-table-more = All set: you can start with it as it is.
+new-who = Who plays?
+new-count = Players
+seat-number = Seat { $seat }
+who-me = You
+who-here = Somebody at this device
+who-friend = Somebody by link
+who-bot = A bot
+name-here = Name at this device
+bot-level = How it plays
+level-random = at random
+level-greedy = friendly
+level-friendly = friendly
+level-easy = easy
+level-normal = well
+level-strong = strong
+level-expert = very strong
+new-how = How fast?
+pace-live = In one go
+pace-live-more = Everybody is there.
+pace-days = Over days
+pace-days-more = A move now and then.
+new-limit = Time for a move
+limit-none = As long as it takes
+limit-minutes =
+    { $count ->
+        [one] 1 minute, and 5 to spare in all
+       *[other] { $count } minutes, and { $spare } to spare in all
+    }
+limit-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+limit-more = A bot plays for whoever runs out of time, until they come back.
+new-table-kind = The table
+visibility-link = Only by link
+visibility-open = Open: listed on the start page, anybody may join or watch
+hints-allowed = Hints allowed
+use-own-deck = Play with my own deck: { $name }
+new-variants = Variants
+option-on = Yes
+option-off = No
+option-healers = Healers
+option-healers-hidden = Revealed at the end
+option-healers-open = Open from the start
+option-healers-dealt = Each player gets two and offers one
+option-show_events = Everybody sees the four B events before the game
+option-more_cards = Later players pick their first hand from more cards
+option-ask = Ask before every optional effect
+make-table = Make the table
+make-and-start = Start the game
+missing-names = Give everybody at this device a name.
+missing-same = Give everybody a different name.
+
+# Pages around the table: the lobby
+
+seat-free = Free seat
+seat-mine = Yours
+seat-bot = A bot plays here
+seat-taken = Ready
+seat-here = Sit at this device
+seat-to-bot = A bot instead
+seat-remove = Ask to leave
+host = host
+sit-down = Sit down
+sit-title = Take seat { $seat }
+sit-other = Somebody else takes seat { $seat } at this device
+qr-seat = QR code for seat { $seat }
+link-seat = Link for seat { $seat }
+lobby-waiting =
+    { $count ->
+        [one] One seat is free. Send its link, or let somebody point a camera at the square.
+       *[other] { $count } seats are free. Send the links, or let people point their cameras at the squares.
+    }
+lobby-full = Everybody is here.
+lobby-start = Start
+lobby-start-bots =
+    { $count ->
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the { $count } free seats
+    }
+lobby-host-starts = The host starts the game.
+lobby-any = One link for all
+lobby-any-more = Whoever opens it chooses a seat.
+lobby-screen = Big screen
+lobby-screen-more = Shows what everybody may see: for the television in the room.
+lobby-meanwhile = Meanwhile
+lobby-leave = Leave the table
+
+# The score pad of Loot Island, for owners of the box
+
+pad-title = Loot Island: the score pad
+pad-player = Player { $seat }
+my-name-at = Name of player { $seat }
+pad-enter = What everybody has
+pad-clockwise = Players clockwise, as you sat: that decides ties.
+pad-first = Holds the First Player tile
+pad-cubes = Curse cubes
+pad-eliminated = 13 cubes or more: eliminated.
+pad-per-cube = Healer: coins for each cube
+pad-fixed = Healer: coins on top
+pad-fixed-other = Another sum
+pad-row-amulet = Amulets
+pad-row-coin-bag = Coin bags
+pad-row-book = Books
+pad-row-jewel = Jewels
+pad-row-crown = Crowns
+pad-row-skull = Skulls
+pad-row-first = First Player tile
+pad-row-healer = Healer
+pad-total = Loot
+pad-card-amulet = amulet worth { $value }
+pad-card-coin-bag = coin bag worth { $value }
+pad-card-book = book times { $multiplier }
+pad-card-jewel = jewel worth { $value }
+pad-card-crown =
+    { $crosses ->
+        [one] crown worth { $value } with 1 cross
+       *[other] crown worth { $value } with { $crosses } crosses
+    }
+pad-card-skull = skull { $skull } worth { $value }
+pad-add = Add: { $card }
+pad-remove = Take away: { $card }
+pad-other = Other value
+pad-add-other = Add
+pad-crosses = Crosses
+pad-skull = Which of the three skulls
+pad-curses =
+    { $count ->
+        [one] For the book: the highest curse value on the other treasures.
+       *[other] For the books: the { $count } highest curse values on the other treasures.
+    }
+pad-curse = Curse value { $place }
+pad-aaron = Aaron
+pad-aaron-crowns = Aaron’s crowns, by crosses
+pad-result = The reckoning
+pad-place = place { $place }
+pad-lost = lost
+pad-how = { $text }
+pad-how-healer =
+    { $per_cube ->
+        [0] flat { $fixed }
+       *[other]
+            { $fixed ->
+                [0] { $per_cube } × { $cubes } cubes
+               *[other] { $per_cube } × { $cubes } cubes + { $fixed }
+            }
+    }
+pad-how-jewels =
+    { $threes ->
+        [0] { $base }, { $bonus } for a pair
+       *[other]
+            { $pairs ->
+                [0] { $base }, { $bonus } for threes
+               *[other] { $base }, { $bonus } for sets
+            }
+    }
+pad-how-crowns =
+    { $crosses ->
+        [one] { $base }, { $bonus } for 1 cross
+       *[other] { $base }, { $bonus } for { $crosses } crosses
+    }
+pad-how-skulls =
+    { $types ->
+        [one] { $base }, { $worth } × 1 type
+       *[other] { $base }, { $worth } × { $types } types
+    }
+pad-crowns = Crowns, by crosses: { $ranking }.
+pad-out-curse = { $name } is taken by the curse and loses everything.
+pad-out-healer = { $name } cannot pay the healer and is eliminated.
+pad-nobody = Everybody is eliminated: nobody wins.
+pad-tied = { $names } are level; { $winner } is nearest clockwise from the First Player tile.
+pad-wins = { $winner } wins with { $total }.
+pad-lacks-healer = the healer is missing
+pad-lacks-curses = curse values for the books are missing
+pad-again = Begin anew
+pad-again-sure = Clear the whole pad? Names stay.
+pad-offline = Everything stays in this browser. Once loaded, this page works without a network; put it on your home screen.
+print = Print
+
+# Pages around the table: rules, own deck, lessons
+
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-contents = Contents
+rules-example = Example
+rules-ruling = Our ruling
+rules-see = See also
+rules-none = There are no written rules for this game here.
+rules-link = Link to rule { $rule }
+deck-of = Your own deck for { $game }
+deck-more = The cards that come with Doubloon are partly reconstructed. Do you own the box? Write down here what your cards say, and play with exactly those.
+deck-start = Begin with the standard deck
+deck-download = Download
+deck-upload = Open a file
+deck-text = The deck, as text
+deck-check = Check and keep
+deck-checking = Checking...
+deck-good = No mistakes. This deck, { $name }, is kept in this browser for your new tables.
+deck-problems =
+    { $count ->
+        [one] One mistake
+       *[other] { $count } mistakes
+    }
+deck-line = Line { $line }
+deck-forget = Forget it
+deck-use = New table with this deck
+deck-unsaved = Changed since it was checked.
+deck-sure = Replace what stands here?
+learn-title = Learn { $game } by playing
+learn-more = A guided game of a few minutes on the real board. You can leave it at any time.
+learn-minutes = about { $count } min
+learn-begin = Begin
+learn-none = There is no guided game here yet. The rules are short, and every move that is not allowed says why.

@@ -1,0 +1,629 @@
+# The frame: the table around every game
+
+skip-to-content = Aller au contenu
+close = Fermer
+to-start = Vers la page d’accueil
+you = Vous
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N E S O
+lost-address = Il n’y a rien ici
+lost-address-more = Cette adresse n’est pas sur notre carte.
+lost-table = Cette table n’existe pas
+lost-table-more = Elle a peut-être été débarrassée, ou le lien n’est pas complet.
+lost-broken = Impossible d’ouvrir cette page
+lost-broken-more = La connexion s’est peut-être coupée. Rechargez la page.
+understood = Compris
+not-now = Ce n’est pas possible maintenant.
+part-broken = Cette partie de la table n’a pas pu être dessinée. Votre jeu est à l’abri.
+send = Envoyer
+sending = En route
+agree = Accepter
+refuse = Refuser
+try-now = Réessayer
+yes-do-it = Oui
+no-back = Non, retour
+
+## What the server could not do
+
+error-unreachable = Le serveur est injoignable. Rien n’est perdu : réessayez dans un instant.
+error-unavailable = Le serveur est occupé. Réessayez dans un instant.
+error-stale = La partie a avancé entre-temps. Regardez de nouveau, puis décidez.
+error-not-your-decision = On ne vous demande rien pour l’instant.
+error-conflict = Quelqu’un a été plus rapide. Regardez de nouveau, puis décidez.
+error-no-seat = Cette place n’est pas à vous.
+error-too-many = C’est trop à la fois. Attendez un instant.
+error-beyond-reveal = Le coup s’arrête ici : quelque chose est révélé d’abord, ou c’est à quelqu’un d’autre de décider.
+error-unknown-table = Cette table n’existe pas.
+error-unknown-game = Ce jeu n’existe pas ici.
+error-unplayable = Ce serveur n’a pas le jeu de cette table, ou pas cette version des règles.
+error-not-found = Il n’y a rien ici.
+error-refused = La table ne le permet pas maintenant.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-unknown-action = Ce coup n’existe pas. Rechargez la page.
+error-undo = Ce n’est plus possible à reprendre.
+error-option = Ces réglages ne vont pas ensemble.
+error-deck = Ces cartes contiennent des erreurs. Vérifiez-les sur la page de vos cartes.
+error-link = Ce lien personnel a déjà servi, ou il est trop ancien.
+error-who = Il faut pour cela une place à la table.
+error-forbidden = Ce n’est pas à vous de le faire.
+error-too-large = C’est trop gros à envoyer.
+error-invalid = Le serveur n’a pas compris. Rechargez la page.
+error-method = Le serveur n’a pas compris. Rechargez la page.
+error-type = Le serveur n’a pas compris. Rechargez la page.
+error-server = Quelque chose a mal tourné chez nous. C’est noté ; veuillez réessayer.
+
+## Names and seats
+
+bot-name =
+    { $seat ->
+        [0] Barend
+        [1] Mara
+        [2] Teun
+        [3] Ines
+       *[other] Joris
+    }
+open-seat = Place libre
+extra-seat = Quelqu’un
+players = Joueurs
+seat-your-turn = à vous
+seat-turn = à jouer
+seat-played-by-bot = robot
+seat-stand-in = un robot remplace
+seat-resigned = a abandonné
+days-left =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+
+## The decision bar
+
+decision = Votre décision
+what-happens = Ce qui se passe
+your-decision-and-hand = Décision et main
+undo = Annuler
+confirm = Confirmer
+wait-nobody = Un instant
+wait-one = On attend { $who }
+wait-several = On attend { $who }
+game-over = La partie est finie
+see-result = Résultat
+bot-plays-for-you = Un robot joue pour vous
+you-resigned = Vous avez abandonné ; un robot finit la partie
+play-again-myself = Rejouer moi-même
+undo-stops-start = Il n’y a encore rien à reprendre.
+undo-stops-reveal = Votre dernier coup a révélé quelque chose de caché : il reste joué.
+undo-stops-other = Quelqu’un a joué depuis votre dernier coup : il reste joué.
+undo-ask = Demander aux autres
+undo-ask-more = Si tout le monde accepte, votre dernier coup et tout ce qui a suivi sont repris.
+undo-asked = { $who } voudrait reprendre son dernier coup et tout ce qui a suivi.
+undo-asked-own = Vous avez demandé à reprendre votre dernier coup. On attend les autres.
+your-turn-loud = C’est à vous de jouer.
+title-your-turn = ● À vous : { $name }
+
+## Top bar, log, chat
+
+tools = Outils
+side = À côté du plateau
+hint = Conseil
+rules = Règles
+sounds = Sons
+sound-on = Sons activés
+sound-off = Sons coupés
+theme-change = Clair ou sombre
+table-settings = Réglages
+log = Journal
+chat = Discussion
+log-and-chat = Journal et discussion
+log-more = Plus ancien
+log-joined = { $who } s’installe
+log-left = { $who } s’en va
+log-started = La partie commence
+log-undo = { $who } reprend un coup
+log-undo-asked = { $who } demande à reprendre un coup
+log-undo-answered =
+    { $agree ->
+        [true] { $who } accepte
+       *[other] { $who } refuse
+    }
+log-resigned = { $who } abandonne
+log-bot-took-over =
+    { $why ->
+        [time] Temps écoulé : un robot joue pour { $who }
+       *[other] Un robot joue pour { $who }
+    }
+log-seat-taken-back = { $who } reprend sa place
+log-removed = { $who } a dû quitter la table
+log-abandon-vote =
+    { $agree ->
+        [true] { $who } voudrait arrêter la partie
+       *[other] { $who } voudrait continuer
+    }
+log-abandoned = La partie s’arrête sans résultat
+log-finished = La partie est finie
+unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+chat-empty = Rien n’a encore été dit.
+chat-say = Dites quelque chose
+chat-told = { $who } dit : { $text }
+chat-seated-only = Il faut être à la table pour parler.
+chat-muted = L’hôte vous a coupé la parole.
+reactions = Réactions
+reaction-ahoy = Ohé !
+reaction-bravo = Bravo !
+reaction-aye = À vos ordres !
+reaction-arr = Arrr !
+reaction-ouch = Aïe !
+reaction-luck = Bonne chance !
+
+## Coming back, sharing a device
+
+meanwhile = Depuis votre dernier passage
+meanwhile-more =
+    { $count ->
+        [one] Et { $count } chose avant cela.
+       *[other] Et { $count } choses avant cela.
+    }
+meanwhile-your-turn = C’est maintenant à vous.
+to-the-table = À la table
+connection-lost = La connexion est perdue, nouvel essai en cours ; votre coup est à l’abri.
+hand-device = Passez l’appareil à { $who }
+hand-device-more = Les cartes restent cachées tant que { $who } ne regarde pas.
+hand-device-look = Je suis { $who } : voir ma main
+
+## Settings and tools of the table
+
+speed = Mouvement
+speed-none = Aucun
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+notify = M’avertir quand c’est à moi
+notify-denied = Ce navigateur n’autorise pas les notifications ici.
+keys = Touches
+keys-arrows = aller de carte en carte, de lieu en lieu
+keys-space = choisir, ou annuler un choix
+keys-enter = confirmer
+keys-undo = annuler
+keys-why = sur un élément grisé : pourquoi pas ? Ailleurs : cette aide
+keys-log = journal
+keys-chat = discussion
+keys-hint = un conseil, si la table le permet
+big-screen = Grand écran
+bot-for-me = Laisser jouer un robot
+resign = Abandonner
+resign-sure = Abandonner ? Un robot finira la partie à votre place, sans retour possible.
+leave = Partir
+leave-sure = Quitter la table ? Un robot joue jusqu’à votre retour.
+abandon = Arrêter la partie par un vote
+abandon-asked =
+    { $count ->
+        [one] { $who } voudrait arrêter la partie sans résultat.
+       *[other] { $count } joueurs voudraient arrêter la partie sans résultat.
+    }
+abandon-agree = Arrêter
+abandon-withdraw = Continuer
+host-tools = En tant qu’hôte
+host-bot = Un robot joue
+host-mute = Couper la parole
+host-unmute = Rendre la parole
+host-remove = Exclure
+host-remove-sure = Exclure { $who } pour de bon ? Un robot continue à cette place.
+
+## After the game
+
+result = Résultat
+rematch = Une autre partie
+replay = Revoir
+record = Télécharger la partie
+next-game = Vers la partie suivante
+result-abandoned = La partie a été arrêtée avant sa fin.
+share-replay = Un lien vers cette partie
+course = Le cours de la partie
+course-label = Le cours de la partie en courbes, une par joueur. Le tableau en dessous donne les nombres.
+course-table = Les nombres en tableau
+course-when = Moment
+course-round = Manche { $round }
+course-round-short = M{ $round }
+course-end = Fin
+course-to-moment = Touchez un moment pour le revoir.
+
+## The replay
+
+replay-of = Revoir : { $game }
+replay-eyes = Vu par
+replay-everybody = tout le monde
+replay-slider = Moment de la partie
+replay-step = Étape { $step } sur { $steps }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-steps = Coups
+replay-branch = Continuer à partir d’ici
+replay-branch-more = Une nouvelle table où tout est comme à cet instant. Vous prenez une place, des bots prennent les autres.
+replay-branch-as = À la place de { $who }
+replay-early = Cette partie n’est pas finie
+replay-early-more = Quand elle le sera, on pourra la revoir de chaque place.
+replay-to-table = À la table
+
+## Guided games
+
+coach = Partie guidée
+coach-step = Étape { $step } sur { $steps }
+coach-next = Suite
+coach-now = Touchez maintenant :
+coach-wait = C’est au tour des autres. Regardez ce qu’ils font.
+coach-first = Une chose à la fois. D’abord ceci : { $what }
+coach-read = Une chose à la fois. Lisez d’abord ceci, puis touchez « Suite ».
+coach-away = C’est plus loin par là : faites glisser le plateau.
+coach-skip = Passer la leçon et jouer
+coach-on = Continuer ici
+coach-real = Jouer une vraie partie
+
+## Any game without a screen of its own
+
+generic-choose = choisissez
+generic-line = { $text }
+generic-choices = Ce que vous pouvez faire
+generic-view = La table
+generic-cards =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+generic-nothing = aucun
+generic-yes = oui
+generic-no = non
+generic-result = Résultat
+generic-points = Points
+generic-place = Rang
+generic-player = Joueur
+
+## The big screen
+
+watch-title = Grand écran
+
+# Pages around the table: start, settings
+
+nav = Pages
+nav-games = Jeux
+nav-rules = Règles
+nav-score = Score
+nav-learn = Apprendre
+theme-to-dark = Thème sombre
+theme-to-light = Thème clair
+settings = Vous et cet appareil
+settings-of = { $name } : nom, langue, thème
+my-name = Votre nom
+default-name = Matelot
+language = Langue
+theme = Thème
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+other-device = Continuer ailleurs
+other-device-more = Un lien personnel amène vos parties sur votre téléphone ou un autre ordinateur. Gardez-le pour vous.
+other-device-make = Créer un lien personnel
+other-device-good =
+    { $minutes ->
+        [one] Ouvrez-le sur l’autre appareil d’ici une minute. Il ne sert qu’une fois.
+       *[other] Ouvrez-le sur l’autre appareil d’ici { $minutes } minutes. Il ne sert qu’une fois.
+    }
+device-done = Cet appareil est maintenant le vôtre : voici vos parties.
+notices = En votre absence
+notices-more = Soyez averti quand c’est à vous de jouer dans une partie sur plusieurs jours. L’avis ne contient que votre nom, le jeu et le lien.
+notices-mail = Adresse e-mail
+notices-mail-sent = Regardez votre messagerie : un clic y confirme l’adresse.
+notices-mail-pending = { $address } : en attente du clic dans le message.
+notices-mail-to = Les messages vont à { $address }.
+notices-hook = Adresse d’un webhook
+notices-hook-more = Pour un salon à vous dans un service de discussion. L’adresse reste sur ce serveur.
+notices-hook-sent = Un bonjour part vers la discussion.
+notices-hook-to = Les avis vont à { $host }.
+notices-live = Aussi dans les parties jouées d’une traite
+notices-set = Activer
+notices-end = Arrêter
+notices-link-wrong = Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.
+notices-confirm-ask = Recevoir un message à cette adresse quand c’est à vous de jouer ?
+notices-confirm-go = Oui, volontiers
+notices-confirm-done = C’est fait : un message viendra quand une partie vous attend.
+notices-stop-ask = Ne plus recevoir de messages sur vos tours ?
+notices-stop-go = Plus de messages
+notices-stop-done = C’est fait : plus aucun message ne viendra.
+qr = Code QR du lien
+link = Lien
+copy = Copier
+copied = Copié
+share = Partager
+join = Rejoindre
+watch = Regarder
+hero = Un trésor dort sur la prochaine côte.
+hero-more = Des jeux de plateau entre amis, ou avec des robots qui ne trichent jamais. Rien à installer, pas de compte.
+got-code = Vous avez un lien ou un code de table ?
+code-wrong = Ce n’est ni un lien vers une table, ni un code de table.
+next-waiting = Une partie attend votre coup
+server-away = Le serveur ne répond pas. Réessayez dans un instant ; la feuille de score marche sans lui.
+my-games = Mes parties
+open-tables = Tables ouvertes
+show-all = Tout voir ({ $count })
+own-the-box = Vous avez la boîte ?
+score-more = Saisissez ce que chacun possède ; chaque ligne s’additionne. Marche sans réseau.
+own-deck = Vos cartes
+own-deck-more = Jouez ici avec exactement les cartes de votre boîte.
+game-hook = Un jeu pour cette table.
+game-players =
+    { $from ->
+        [one] { $from } à { $to } joueurs
+       *[other] { $from } à { $to } joueurs
+    }
+play-now = Jouer
+play-now-of = Jouer : { $game }
+dealing = Distribution...
+with-friends = Entre amis
+with-friends-of = Entre amis : { $game }
+table-your-turn = À vous
+table-others = Aux autres de jouer
+table-asked = À { $who } de jouer
+table-gathering = Attend des joueurs
+table-open =
+    { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+table-running = En cours
+table-finished = Finie
+bot-or-free = robot
+left-none = temps écoulé
+left-minutes =
+    { $count ->
+        [one] encore { $count } min
+       *[other] encore { $count } min
+    }
+left-hours =
+    { $count ->
+        [one] encore { $count } heure
+       *[other] encore { $count } heures
+    }
+left-days =
+    { $count ->
+        [one] encore { $count } jour
+       *[other] encore { $count } jours
+    }
+
+# Pages around the table: a new table
+
+new-table = Une table pour { $game }
+new-table-more = Tout est réglé : vous pouvez la créer telle quelle.
+new-who = Qui joue ?
+new-count = Joueurs
+seat-number = Place { $seat }
+who-me = Vous
+who-here = Quelqu’un sur cet appareil
+who-friend = Quelqu’un par lien
+who-bot = Un robot
+name-here = Nom sur cet appareil
+bot-level = Son niveau
+level-random = au hasard
+level-greedy = gentil
+level-friendly = gentil
+level-easy = facile
+level-normal = bon
+level-strong = fort
+level-expert = très fort
+new-how = À quel rythme ?
+pace-live = D’une traite
+pace-live-more = Tout le monde est là.
+pace-days = Sur plusieurs jours
+pace-days-more = Un coup de temps en temps.
+new-limit = Temps par coup
+limit-none = Sans limite
+limit-minutes =
+    { $count ->
+        [one] { $count } minute, plus { $spare } de réserve en tout
+       *[other] { $count } minutes, plus { $spare } de réserve en tout
+    }
+limit-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+limit-more = Quand le temps est écoulé, un robot joue jusqu’au retour.
+new-table-kind = La table
+visibility-link = Par lien seulement
+visibility-open = Ouverte : affichée à l’accueil, chacun peut la rejoindre ou regarder
+hints-allowed = Conseils autorisés
+use-own-deck = Jouer avec mes cartes : { $name }
+new-variants = Variantes
+option-on = Oui
+option-off = Non
+option-healers = Guérisseuses
+option-healers-hidden = Révélées à la fin
+option-healers-open = Visibles dès le départ
+option-healers-dealt = Chacun en reçoit deux et en propose une
+option-show_events = Tous voient les quatre Événements B avant la partie
+option-more_cards = Les joueurs suivants choisissent leur main parmi plus de Cartes
+option-ask = Demander avant tout ce qui est facultatif
+make-table = Créer la table
+make-and-start = Commencer la partie
+missing-names = Donnez un nom à chacun sur cet appareil.
+missing-same = Donnez à chacun un nom différent.
+
+# Pages around the table: the lobby
+
+seat-free = Place libre
+seat-mine = À vous
+seat-bot = Un robot joue ici
+seat-taken = Tout est prêt
+seat-here = Jouer sur cet appareil
+seat-to-bot = Plutôt un robot
+seat-remove = Faire partir
+host = hôte
+sit-down = S’asseoir
+sit-title = Prendre la place { $seat }
+sit-other = Quelqu’un d’autre prend la place { $seat } sur cet appareil
+qr-seat = Code QR de la place { $seat }
+link-seat = Lien de la place { $seat }
+lobby-waiting =
+    { $count ->
+        [one] Une place est libre. Envoyez son lien, ou faites viser le carré avec un appareil photo.
+       *[other] { $count } places sont libres. Envoyez les liens, ou faites viser les carrés avec un appareil photo.
+    }
+lobby-full = Tout le monde est là.
+lobby-start = Commencer
+lobby-start-bots =
+    { $count ->
+        [one] Commencer avec un robot à la place libre
+       *[other] Commencer avec des robots aux { $count } places libres
+    }
+lobby-host-starts = L’hôte lance la partie.
+lobby-any = Un lien pour tous
+lobby-any-more = Qui l’ouvre choisit une place.
+lobby-screen = Grand écran
+lobby-screen-more = Montre ce que tous peuvent voir : pour la télévision de la pièce.
+lobby-meanwhile = En attendant
+lobby-leave = Quitter la table
+
+# The score pad of Loot Island, for owners of the box
+
+pad-title = Loot Island : la feuille de score
+pad-player = Joueur { $seat }
+my-name-at = Nom du joueur { $seat }
+pad-enter = Ce que chacun possède
+pad-clockwise = Les joueurs dans le sens horaire, comme à table : cela départage les égalités.
+pad-first = A la tuile Premier Joueur
+pad-cubes = Cubes Malédiction
+pad-eliminated = 13 cubes ou plus : hors jeu.
+pad-per-cube = Guérisseuse : pièces par cube
+pad-fixed = Guérisseuse : pièces en plus
+pad-fixed-other = Autre somme
+pad-row-amulet = Amulettes
+pad-row-coin-bag = Sacs de pièces
+pad-row-book = Livres
+pad-row-jewel = Bijoux
+pad-row-crown = Couronnes
+pad-row-skull = Crânes
+pad-row-first = Tuile Premier Joueur
+pad-row-healer = Guérisseuse
+pad-total = Butin
+pad-card-amulet = Amulette de { $value }
+pad-card-coin-bag = Sac de pièces de { $value }
+pad-card-book = Livre fois { $multiplier }
+pad-card-jewel = Bijou de { $value }
+pad-card-crown =
+    { $crosses ->
+        [one] Couronne de { $value } avec { $crosses } croix
+       *[other] Couronne de { $value } avec { $crosses } croix
+    }
+pad-card-skull = Crâne { $skull } de { $value }
+pad-add = Ajouter : { $card }
+pad-remove = Enlever : { $card }
+pad-other = Autre valeur
+pad-add-other = Ajouter
+pad-crosses = Croix
+pad-skull = Lequel des trois Crânes
+pad-curses =
+    { $count ->
+        [one] Pour le Livre : la plus haute valeur de Malédiction des autres Trésors.
+       *[other] Pour les Livres : les { $count } plus hautes valeurs de Malédiction des autres Trésors.
+    }
+pad-curse = Valeur de Malédiction { $place }
+pad-aaron = Aaron
+pad-aaron-crowns = Couronnes d’Aaron, par croix
+pad-result = Les comptes
+pad-place = rang { $place }
+pad-lost = perdu
+pad-how = { $text }
+pad-how-healer =
+    { $per_cube ->
+        [0] forfait { $fixed }
+       *[other]
+            { $fixed ->
+                [0] { $per_cube } × { $cubes ->
+                    [one] { $cubes } cube
+                   *[other] { $cubes } cubes
+                }
+               *[other] { $per_cube } × { $cubes ->
+                    [one] { $cubes } cube
+                   *[other] { $cubes } cubes
+                } + { $fixed }
+            }
+    }
+pad-how-jewels =
+    { $threes ->
+        [0] { $base }, { $bonus } pour une paire
+       *[other]
+            { $pairs ->
+                [0] { $base }, { $bonus } pour les lots de 3
+               *[other] { $base }, { $bonus } pour les lots
+            }
+    }
+pad-how-crowns =
+    { $crosses ->
+        [one] { $base }, { $bonus } pour { $crosses } croix
+       *[other] { $base }, { $bonus } pour { $crosses } croix
+    }
+pad-how-skulls =
+    { $types ->
+        [one] { $base }, { $worth } × { $types } type
+       *[other] { $base }, { $worth } × { $types } types
+    }
+pad-crowns = Couronnes, par croix : { $ranking }.
+pad-out-curse = La malédiction emporte { $name }, qui perd tout.
+pad-out-healer = { $name } ne peut pas payer la Guérisseuse et sort du jeu.
+pad-nobody = Tout le monde est hors jeu : personne ne gagne.
+pad-tied = Égalité : { $names } ; dans le sens horaire, { $winner } est au plus près de la tuile Premier Joueur.
+pad-wins = { $winner } gagne avec { $total }.
+pad-lacks-healer = la Guérisseuse manque
+pad-lacks-curses = il manque des valeurs de Malédiction pour les Livres
+pad-again = Recommencer
+pad-again-sure = Vider toute la feuille ? Les noms restent.
+pad-offline = Tout reste dans ce navigateur. Une fois chargée, cette page marche sans réseau ; ajoutez-la à votre écran d’accueil.
+print = Imprimer
+
+# Pages around the table: rules, own deck, lessons
+
+rules-of = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+rules-contents = Sommaire
+rules-example = Exemple
+rules-ruling = Notre précision
+rules-see = Voir aussi
+rules-none = Il n’y a pas de règles écrites pour ce jeu ici.
+rules-link = Lien vers la règle { $rule }
+deck-of = Vos propres cartes pour { $game }
+deck-more = Les cartes fournies avec Doubloon sont en partie reconstituées. Vous avez la boîte ? Écrivez ici ce que disent vos cartes, et jouez avec elles exactement.
+deck-start = Partir des cartes standard
+deck-download = Télécharger
+deck-upload = Ouvrir un fichier
+deck-text = Les cartes, en texte
+deck-check = Vérifier et garder
+deck-checking = Vérification...
+deck-good = Aucune erreur. Ces cartes, { $name }, restent dans ce navigateur pour vos nouvelles tables.
+deck-problems =
+    { $count ->
+        [one] Une erreur
+       *[other] { $count } erreurs
+    }
+deck-line = Ligne { $line }
+deck-forget = Oublier
+deck-use = Nouvelle table avec ces cartes
+deck-unsaved = Modifié depuis la vérification.
+deck-sure = Remplacer ce qui se trouve ici ?
+learn-title = Apprendre { $game } en jouant
+learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous pouvez la quitter à tout moment.
+learn-minutes = environ { $count } min
+learn-begin = Commencer
+learn-none = Il n’y a pas encore de partie guidée ici. Les règles sont courtes, et chaque coup interdit dit pourquoi.

@@ -1,0 +1,127 @@
+/**
+ * Words: Fluent files, one for the frame and one for each game, in four languages.
+ *
+ * `say('key', { who })` gives a sentence in the chosen language and is reactive: when the language
+ * changes, everything on the page changes with it. Only files of the chosen language are loaded.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'nl', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const KEPT = 'doubloon.language';
+type Files = Record<string, () => Promise<string>>;
+const frameFiles = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' }) as Files;
+const gameFiles = import.meta.glob('../games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Files;
+
+function known(tag: string | null): Language | null {
+  const short = tag?.toLowerCase().slice(0, 2);
+  return LANGUAGES.find((language) => language === short) ?? null;
+}
+
+/** The language to begin with: what was chosen here before, else the browser's first that we speak. */
+export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {
+  return known(kept) ?? wanted.map(known).find((language) => language !== null) ?? 'en';
+}
+
+/** A bundle from the text of Fluent files; mistakes in them are told on the console. */
+export function bundleOf(language: string, ...texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language);
+  for (const text of texts) {
+    for (const error of bundle.addResource(new FluentResource(text))) console.warn(error);
+  }
+  return bundle;
+}
+
+/** A sentence from a bundle; null if it has no such key. */
+export function format(bundle: FluentBundle | null, key: string, args?: Args): string | null {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return null;
+  return bundle.formatPattern(pattern, args ?? null, []);
+}
+
+/** The words of one game (or, without a name, of the frame), in the chosen language. */
+class Words {
+  bundle: FluentBundle | null = $state.raw(null);
+  #files: Files;
+  #folder: string;
+
+  constructor(files: Files, folder: string) {
+    this.#files = files;
+    this.#folder = folder;
+  }
+
+  /** Load the file of a language, or the English one if there is none. */
+  async load(language: Language): Promise<void> {
+    const file =
+      this.#files[`${this.#folder}${language}.ftl`] ?? this.#files[`${this.#folder}en.ftl`];
+    const text = file ? await file() : '';
+    if (language === chosen.language) this.bundle = bundleOf(language, text);
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  /** The sentence of a key; a key that is missing everywhere is shown as it is. */
+  say(key: string, args?: Args): string {
+    return format(this.bundle, key, args) ?? format(frame.bundle, key, args) ?? key;
+  }
+}
+export type { Words };
+
+const chosen = $state({
+  language: firstLanguage(
+    typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT),
+    typeof navigator === 'undefined' ? [] : navigator.languages,
+  ),
+});
+const frame = new Words(frameFiles, './');
+const games = new Map<string, Words>();
+
+/** Load the frame's words; once, before anything is drawn. */
+export async function loadWords(): Promise<void> {
+  await frame.load(chosen.language);
+  document.documentElement.lang = chosen.language;
+}
+
+/** The chosen language; reactive. */
+export function language(): Language {
+  return chosen.language;
+}
+
+/** Choose a language: everything on the page changes, and it is kept for the next time. */
+export async function setLanguage(next: Language): Promise<void> {
+  chosen.language = next;
+  localStorage.setItem(KEPT, next);
+  await Promise.all([frame.load(next), ...[...games.values()].map((words) => words.load(next))]);
+  document.documentElement.lang = next;
+}
+
+/** A sentence of the frame, in the chosen language; reactive. */
+export function say(key: string, args?: Args): string {
+  return frame.say(key, args);
+}
+
+/** Has the frame this key? */
+export function hasWord(key: string): boolean {
+  return frame.has(key);
+}
+
+/**
+ * The words of a game (`games/GAME/words/LANG.ftl`), loaded once and kept in the chosen language.
+ * `(await wordsOf('loot_island')).say('title')`. At a table use `session.say`.
+ */
+export async function wordsOf(game: string): Promise<Words> {
+  let words = games.get(game);
+  if (!words) {
+    words = new Words(gameFiles, `../games/${game}/words/`);
+    games.set(game, words);
+  }
+  if (!words.bundle) await words.load(chosen.language);
+  return words;
+}

@@ -1,0 +1,625 @@
+# The frame: the table around every game
+
+skip-to-content = Naar de inhoud
+close = Sluiten
+to-start = Naar de startpagina
+you = Jij
+# First letters of the winds on a compass rose, clockwise from the north.
+rose = N O Z W
+lost-address = Hier ligt niets
+lost-address-more = Dit adres staat niet op onze kaart.
+lost-table = Die tafel is er niet
+lost-table-more = Misschien is hij al opgeruimd, of de link is niet compleet.
+lost-broken = Deze pagina kon niet worden geopend
+lost-broken-more = Misschien viel de verbinding weg. Laad de pagina opnieuw.
+understood = Begrepen
+not-now = Dat kan nu niet.
+part-broken = Dit deel van de tafel kon niet worden getekend. Het spel zelf is veilig.
+send = Versturen
+sending = Onderweg
+agree = Akkoord
+refuse = Weigeren
+try-now = Nu proberen
+yes-do-it = Ja, doen
+no-back = Nee, terug
+
+## What the server could not do
+
+error-unreachable = De server is niet bereikbaar. Er gaat niets verloren: probeer het zo nog eens.
+error-unavailable = De server heeft het druk. Probeer het zo nog eens.
+error-stale = Er is intussen iets gebeurd aan tafel. Kijk opnieuw en beslis dan.
+error-not-your-decision = Jij hoeft nu niets te beslissen.
+error-conflict = Iemand was je voor. Kijk opnieuw en beslis dan.
+error-no-seat = Deze plaats is niet van jou.
+error-too-many = Dat is te veel tegelijk. Wacht even.
+error-beyond-reveal = Verder kan deze zet niet: eerst wordt er iets onthuld, of een ander beslist.
+error-unknown-table = Die tafel is er niet.
+error-unknown-game = Dat spel is er hier niet.
+error-unplayable = Deze server heeft het spel van deze tafel niet, of niet die versie van de regels.
+error-not-found = Hier is niets.
+error-refused = Dat staat de tafel nu niet toe.
+error-illegal = Dat mag nu niet volgens de regels.
+error-unknown-action = Die zet bestaat niet. Laad de pagina opnieuw.
+error-undo = Dat is niet meer terug te nemen.
+error-option = Deze instellingen gaan niet samen.
+error-deck = In deze kaarten zitten fouten. Controleer ze op de pagina voor je eigen kaarten.
+error-link = Deze persoonlijke link is al gebruikt of te oud.
+error-who = Hiervoor moet je aan tafel zitten.
+error-forbidden = Dit is niet aan jou.
+error-too-large = Dat is te groot om te versturen.
+error-invalid = De server begreep dat niet. Laad de pagina opnieuw.
+error-method = De server begreep dat niet. Laad de pagina opnieuw.
+error-type = De server begreep dat niet. Laad de pagina opnieuw.
+error-server = Er ging bij ons iets mis. Het is genoteerd; probeer het nog eens.
+
+## Names and seats
+
+bot-name =
+    { $seat ->
+        [0] Barend
+        [1] Mara
+        [2] Teun
+        [3] Ines
+       *[other] Joris
+    }
+open-seat = Vrije plaats
+extra-seat = Iemand
+players = Spelers
+seat-your-turn = jouw beurt
+seat-turn = aan zet
+seat-played-by-bot = bot
+seat-stand-in = een bot valt in
+seat-resigned = heeft opgegeven
+days-left =
+    { $count ->
+        [one] 1 dag
+       *[other] { $count } dagen
+    }
+
+## The decision bar
+
+decision = Jouw beslissing
+what-happens = Wat er gebeurt
+your-decision-and-hand = Beslissing en hand
+undo = Terug
+confirm = Bevestigen
+wait-nobody = Een ogenblik
+wait-one = Wachten op { $who }
+wait-several = Wachten op { $who }
+game-over = Het spel is afgelopen
+see-result = Uitslag
+bot-plays-for-you = Een bot speelt voor jou
+you-resigned = Je hebt opgegeven; een bot speelt het spel uit
+play-again-myself = Weer zelf spelen
+undo-stops-start = Er is nog niets om terug te nemen.
+undo-stops-reveal = Je laatste zet heeft iets onthuld dat verborgen was, dus die staat vast.
+undo-stops-other = Na je laatste zet heeft een ander gespeeld, dus die staat vast.
+undo-ask = Vraag de anderen
+undo-ask-more = Vindt iedereen het goed, dan gaan je laatste zet en alles daarna terug.
+undo-asked = { $who } wil de eigen laatste zet en alles daarna terugnemen.
+undo-asked-own = Je hebt gevraagd je laatste zet terug te nemen. Wachten op de anderen.
+your-turn-loud = Jij bent aan de beurt.
+title-your-turn = ● Jouw beurt: { $name }
+
+## Top bar, log, chat
+
+tools = Hulpmiddelen
+side = Naast het bord
+hint = Tip
+rules = Regels
+sounds = Geluid
+sound-on = Geluid aan
+sound-off = Geluid uit
+theme-change = Licht of donker
+table-settings = Instellingen
+log = Verloop
+chat = Chat
+log-and-chat = Verloop en chat
+log-more = Eerder
+log-joined = { $who } gaat zitten
+log-left = { $who } vertrekt
+log-started = Het spel begint
+log-undo = { $who } neemt een zet terug
+log-undo-asked = { $who } wil een zet terugnemen
+log-undo-answered =
+    { $agree ->
+        [true] { $who } vindt het goed
+       *[other] { $who } vindt het niet goed
+    }
+log-resigned = { $who } geeft op
+log-bot-took-over =
+    { $why ->
+        [time] De tijd is om: een bot speelt voor { $who }
+       *[other] Een bot speelt voor { $who }
+    }
+log-seat-taken-back = { $who } speelt weer zelf
+log-removed = { $who } moest van tafel
+log-abandon-vote =
+    { $agree ->
+        [true] { $who } wil het spel beëindigen
+       *[other] { $who } wil doorspelen
+    }
+log-abandoned = Het spel eindigt zonder uitslag
+log-finished = Het spel is afgelopen
+unread =
+    { $count ->
+        [one] 1 nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+chat-empty = Nog niets gezegd.
+chat-say = Zeg iets
+chat-told = { $who } zegt: { $text }
+chat-seated-only = Wie aan tafel zit, kan meepraten.
+chat-muted = Je bent gedempt.
+reactions = Reacties
+reaction-ahoy = Ahoi!
+reaction-bravo = Bravo!
+reaction-aye = Tot uw orders!
+reaction-arr = Arrr!
+reaction-ouch = Au!
+reaction-luck = Veel geluk!
+
+## Coming back, sharing a device
+
+meanwhile = Sinds je laatst keek
+meanwhile-more =
+    { $count ->
+        [one] En nog één ding daarvoor.
+       *[other] En nog { $count } dingen daarvoor.
+    }
+meanwhile-your-turn = Nu ben jij aan de beurt.
+to-the-table = Naar de tafel
+connection-lost = De verbinding is weg en wordt opnieuw geprobeerd; je zet is veilig.
+hand-device = Geef het apparaat aan { $who }
+hand-device-more = De kaarten blijven verborgen tot { $who } kijkt.
+hand-device-look = Ik ben { $who }: toon mijn hand
+
+## Settings and tools of the table
+
+speed = Beweging
+speed-none = Geen
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+notify = Meld het me als ik aan de beurt ben
+notify-denied = Deze browser staat hier geen meldingen toe.
+keys = Toetsen
+keys-arrows = van kaart naar kaart, van plek naar plek
+keys-space = kiezen, of een keuze ongedaan maken
+keys-enter = bevestigen
+keys-undo = terug
+keys-why = op iets grijs: waarom niet? Elders: deze hulp
+keys-log = verloop
+keys-chat = chat
+keys-hint = een tip, als de tafel dat toestaat
+big-screen = Groot scherm
+bot-for-me = Laat een bot voor mij spelen
+resign = Opgeven
+resign-sure = Opgeven? Een bot speelt dan op jouw plaats het spel uit, en je kunt niet terugkomen.
+leave = Weggaan
+leave-sure = Van tafel gaan? Een bot speelt door tot je terugkomt.
+abandon = Spel beëindigen, bij stemming
+abandon-asked =
+    { $count ->
+        [one] { $who } wil het spel zonder uitslag beëindigen.
+       *[other] { $count } spelers willen het spel zonder uitslag beëindigen.
+    }
+abandon-agree = Beëindigen
+abandon-withdraw = Doorspelen
+host-tools = Jij beheert de tafel
+host-bot = Bot laten spelen
+host-mute = Dempen
+host-unmute = Niet meer dempen
+host-remove = Verwijderen
+host-remove-sure = { $who } voorgoed van tafel sturen? Een bot speelt daar verder.
+
+## After the game
+
+result = Uitslag
+rematch = Nog een spel
+replay = Terugkijken
+record = Spelverslag downloaden
+next-game = Naar het volgende spel
+result-abandoned = Het spel is voortijdig beëindigd.
+share-replay = Een link naar dit spel
+course = Het verloop van het spel
+course-label = Het verloop van het spel in lijnen, een per speler. De getallen staan in de tabel eronder.
+course-table = De getallen in een tabel
+course-when = Wanneer
+course-round = Ronde { $round }
+course-round-short = R{ $round }
+course-end = Einde
+course-to-moment = Tik op een moment om het terug te zien.
+
+## The replay
+
+replay-of = Terugkijken: { $game }
+replay-eyes = Gezien door
+replay-everybody = iedereen
+replay-slider = Moment van het spel
+replay-step = Stap { $step } van { $steps }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Tempo
+replay-steps = Zetten
+replay-branch = Vanaf hier verder spelen
+replay-branch-more = Een nieuwe tafel waarop alles ligt zoals nu. Jij neemt een plaats in, bots nemen de andere.
+replay-branch-as = Als { $who }
+replay-early = Dit spel is nog bezig
+replay-early-more = Als het is afgelopen, kun je het vanaf elke plaats bekijken.
+replay-to-table = Naar de tafel
+
+## Guided games
+
+coach = Begeleid spel
+coach-step = Stap { $step } van { $steps }
+coach-next = Verder
+coach-now = Tik nu op:
+coach-wait = Nu zijn de anderen aan de beurt. Kijk wat ze doen.
+coach-first = Een ding tegelijk. Eerst dit: { $what }
+coach-read = Een ding tegelijk. Lees dit eerst en tik dan op ‘Verder’.
+coach-away = Het ligt verder die kant op: versleep het bord.
+coach-skip = Les overslaan, verder spelen
+coach-on = Hier verder spelen
+coach-real = Een echt spel spelen
+
+## Any game without a screen of its own
+
+generic-choose = kies
+generic-line = { $text }
+generic-choices = Wat je kunt doen
+generic-view = De tafel
+generic-cards = { $count } verborgen
+generic-nothing = geen
+generic-yes = ja
+generic-no = nee
+generic-result = Uitslag
+generic-points = Punten
+generic-place = Plaats
+generic-player = Speler
+
+## The big screen
+
+watch-title = Groot scherm
+
+# Pages around the table: start, settings
+
+nav = Pagina’s
+nav-games = Spellen
+nav-rules = Regels
+nav-score = Scoreblok
+nav-learn = Leren
+theme-to-dark = Donker thema
+theme-to-light = Licht thema
+settings = Jij en dit apparaat
+settings-of = { $name }: naam, taal, thema
+my-name = Je naam
+default-name = Matroos
+language = Taal
+theme = Thema
+theme-system = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+other-device = Elders verder spelen
+other-device-more = Met een persoonlijke link staan je spellen ook op je telefoon of een andere computer. Houd hem voor jezelf.
+other-device-make = Maak een persoonlijke link
+other-device-good =
+    { $minutes ->
+        [one] Open hem binnen een minuut op het andere apparaat. Hij werkt één keer.
+       *[other] Open hem binnen { $minutes } minuten op het andere apparaat. Hij werkt één keer.
+    }
+device-done = Dit apparaat hoort nu bij jou: hier zijn je spellen.
+notices = Als je er niet bent
+notices-more = Krijg een bericht als je aan de beurt bent in een spel over dagen. Er staat alleen je naam, het spel en de link in.
+notices-mail = E-mailadres
+notices-mail-sent = Kijk in je mailbox: met één klik bevestig je het adres.
+notices-mail-pending = { $address }: wacht op de klik in de mail.
+notices-mail-to = Mail gaat naar { $address }.
+notices-hook = Adres van een webhook
+notices-hook-more = Voor een eigen kanaal in een chatdienst. Het adres blijft op deze server.
+notices-hook-sent = Er is een groet onderweg naar de chat.
+notices-hook-to = Berichten gaan naar { $host }.
+notices-live = Ook in spellen die in één keer worden gespeeld
+notices-set = Instellen
+notices-end = Stoppen
+notices-link-wrong = Deze link is niet compleet. Open hem nog eens vanuit de mail.
+notices-confirm-ask = Wil je op dit adres mail krijgen als je aan de beurt bent?
+notices-confirm-go = Ja, graag
+notices-confirm-done = Klaar: er komt een mail als een spel op je wacht.
+notices-stop-ask = Geen mails meer over je beurten?
+notices-stop-go = Geen mails meer
+notices-stop-done = Klaar: er komen geen mails meer.
+qr = QR-code van de link
+link = Link
+copy = Kopiëren
+copied = Gekopieerd
+share = Delen
+join = Meedoen
+watch = Kijken
+hero = Aan de volgende kust ligt een schat.
+hero-more = Bordspellen met vrienden, of met bots die nooit spieken. Niets te installeren, geen account.
+got-code = Heb je een link of een tafelcode?
+code-wrong = Dit is geen link naar een tafel en ook geen tafelcode.
+next-waiting = Er wacht een spel op jouw zet
+server-away = De server antwoordt niet. Probeer het zo nog eens; het scoreblok werkt ook zonder.
+my-games = Mijn spellen
+open-tables = Open tafels
+show-all = Toon alle { $count }
+own-the-box = Heb je de doos?
+score-more = Tik in wat iedereen heeft; elke regel wordt opgeteld. Werkt zonder netwerk.
+own-deck = Eigen kaarten
+own-deck-more = Speel hier met precies de kaarten uit je doos.
+game-hook = Een spel voor deze tafel.
+game-players =
+    { $from ->
+        [one] 1 tot { $to } spelers
+       *[other] { $from } tot { $to } spelers
+    }
+play-now = Nu spelen
+play-now-of = Nu spelen: { $game }
+dealing = Kaarten delen...
+with-friends = Met vrienden
+with-friends-of = Met vrienden: { $game }
+table-your-turn = Jouw beurt
+table-others = Een ander is aan zet
+table-asked = { $who } is aan zet
+table-gathering = Wacht op spelers
+table-open =
+    { $free ->
+        [one] 1 vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+table-running = Wordt gespeeld
+table-finished = Afgelopen
+bot-or-free = bot
+left-none = tijd is om
+left-minutes =
+    { $count ->
+        [one] nog 1 min
+       *[other] nog { $count } min
+    }
+left-hours =
+    { $count ->
+        [one] nog 1 uur
+       *[other] nog { $count } uur
+    }
+left-days =
+    { $count ->
+        [one] nog 1 dag
+       *[other] nog { $count } dagen
+    }
+
+# Pages around the table: a new table
+
+new-table = Een tafel voor { $game }
+new-table-more = Alles staat al zo dat je meteen kunt beginnen.
+new-who = Wie speelt er mee?
+new-count = Spelers
+seat-number = Plaats { $seat }
+who-me = Jij
+who-here = Iemand aan dit apparaat
+who-friend = Iemand via een link
+who-bot = Een bot
+name-here = Naam aan dit apparaat
+bot-level = Hoe hij speelt
+level-random = willekeurig
+level-greedy = vriendelijk
+level-friendly = vriendelijk
+level-easy = makkelijk
+level-normal = goed
+level-strong = sterk
+level-expert = heel sterk
+new-how = Hoe snel?
+pace-live = In één keer
+pace-live-more = Iedereen is erbij.
+pace-days = Over dagen
+pace-days-more = Af en toe een zet.
+new-limit = Tijd voor een zet
+limit-none = Zolang het duurt
+limit-minutes =
+    { $count ->
+        [one] 1 minuut, en in totaal { $spare } extra
+       *[other] { $count } minuten, en in totaal { $spare } extra
+    }
+limit-days =
+    { $count ->
+        [one] 1 dag
+       *[other] { $count } dagen
+    }
+limit-more = Voor wie te lang wacht, speelt een bot tot die speler terugkomt.
+new-table-kind = De tafel
+visibility-link = Alleen via link
+visibility-open = Open: op de startpagina te zien, iedereen mag meedoen of kijken
+hints-allowed = Tips toegestaan
+use-own-deck = Speel met mijn eigen kaarten: { $name }
+new-variants = Varianten
+option-on = Ja
+option-off = Nee
+option-healers = Heelsters
+option-healers-hidden = Pas aan het einde open
+option-healers-open = Vanaf het begin open
+option-healers-dealt = Iedereen krijgt er twee en biedt er één aan
+option-show_events = Iedereen ziet vooraf de vier B-gebeurtenissen
+option-more_cards = Latere spelers kiezen hun eerste kaarten uit meer
+option-ask = Vraag het bij alles wat mag maar niet hoeft
+make-table = Tafel maken
+make-and-start = Spel beginnen
+missing-names = Geef iedereen aan dit apparaat een naam.
+missing-same = Geef iedereen een andere naam.
+
+# Pages around the table: the lobby
+
+seat-free = Vrije plaats
+seat-mine = Van jou
+seat-bot = Hier speelt een bot
+seat-taken = Klaar
+seat-here = Aan dit apparaat
+seat-to-bot = Liever een bot
+seat-remove = Van tafel sturen
+host = beheer
+sit-down = Ga zitten
+sit-title = Plaats { $seat } nemen
+sit-other = Iemand anders neemt plaats { $seat } aan dit apparaat
+qr-seat = QR-code voor plaats { $seat }
+link-seat = Link voor plaats { $seat }
+lobby-waiting =
+    { $count ->
+        [one] Er is één plaats vrij. Stuur de link, of laat iemand een camera op het vierkant richten.
+       *[other] Er zijn { $count } plaatsen vrij. Stuur de links, of laat mensen hun camera op de vierkanten richten.
+    }
+lobby-full = Iedereen is er.
+lobby-start = Beginnen
+lobby-start-bots =
+    { $count ->
+        [one] Beginnen met een bot op de vrije plaats
+       *[other] Beginnen met bots op de { $count } vrije plaatsen
+    }
+lobby-host-starts = Wie de tafel maakte, begint het spel.
+lobby-any = Eén link voor iedereen
+lobby-any-more = Wie hem opent, kiest een plaats.
+lobby-screen = Groot scherm
+lobby-screen-more = Toont wat iedereen mag zien: voor de televisie in de kamer.
+lobby-meanwhile = Intussen
+lobby-leave = Van tafel gaan
+
+# The score pad of Loot Island, for owners of the box
+
+pad-title = Loot Island: het scoreblok
+pad-player = Speler { $seat }
+my-name-at = Naam van speler { $seat }
+pad-enter = Wat iedereen heeft
+pad-clockwise = Spelers met de klok mee, zoals ze zaten: dat beslist bij gelijke stand.
+pad-first = Heeft de startspelertegel
+pad-cubes = Vloekblokjes
+pad-eliminated = 13 blokjes of meer: geëlimineerd.
+pad-per-cube = Heelster: munten per blokje
+pad-fixed = Heelster: munten extra
+pad-fixed-other = Ander bedrag
+pad-row-amulet = Amuletten
+pad-row-coin-bag = Geldbuidels
+pad-row-book = Boeken
+pad-row-jewel = Juwelen
+pad-row-crown = Kronen
+pad-row-skull = Schedels
+pad-row-first = Startspelertegel
+pad-row-healer = Heelster
+pad-total = Buit
+pad-card-amulet = amulet van { $value }
+pad-card-coin-bag = geldbuidel van { $value }
+pad-card-book = boek maal { $multiplier }
+pad-card-jewel = juweel van { $value }
+pad-card-crown =
+    { $crosses ->
+        [one] kroon van { $value } met 1 kruis
+       *[other] kroon van { $value } met { $crosses } kruisen
+    }
+pad-card-skull = schedel { $skull } van { $value }
+pad-add = Erbij: { $card }
+pad-remove = Weg: { $card }
+pad-other = Andere waarde
+pad-add-other = Erbij
+pad-crosses = Kruisen
+pad-skull = Welke van de drie schedels
+pad-curses =
+    { $count ->
+        [one] Voor het boek: de hoogste vloekwaarde op de andere schatten.
+       *[other] Voor de boeken: de { $count } hoogste vloekwaarden op de andere schatten.
+    }
+pad-curse = Vloekwaarde { $place }
+pad-aaron = Aaron
+pad-aaron-crowns = Aarons kronen, naar kruisen
+pad-result = De afrekening
+pad-place = plaats { $place }
+pad-lost = kwijt
+pad-how = { $text }
+pad-how-healer =
+    { $per_cube ->
+        [0] vast { $fixed }
+       *[other]
+            { $fixed ->
+                [0] { $per_cube } × { $cubes ->
+                    [one] 1 blokje
+                   *[other] { $cubes } blokjes
+                }
+               *[other] { $per_cube } × { $cubes ->
+                    [one] 1 blokje
+                   *[other] { $cubes } blokjes
+                } + { $fixed }
+            }
+    }
+pad-how-jewels =
+    { $threes ->
+        [0] { $base }, { $bonus } voor een paar
+       *[other]
+            { $pairs ->
+                [0] { $base }, { $bonus } voor drietallen
+               *[other] { $base }, { $bonus } voor sets
+            }
+    }
+pad-how-crowns =
+    { $crosses ->
+        [one] { $base }, { $bonus } voor 1 kruis
+       *[other] { $base }, { $bonus } voor { $crosses } kruisen
+    }
+pad-how-skulls =
+    { $types ->
+        [one] { $base }, { $worth } × 1 soort
+       *[other] { $base }, { $worth } × { $types } soorten
+    }
+pad-crowns = Kronen, naar kruisen: { $ranking }.
+pad-out-curse = { $name } is door de vloek gehaald en verliest alles.
+pad-out-healer = { $name } kan de heelster niet betalen en is geëlimineerd.
+pad-nobody = Iedereen is geëlimineerd: niemand wint.
+pad-tied = { $names } staan gelijk; { $winner } zit met de klok mee het dichtst bij de startspelertegel.
+pad-wins = { $winner } wint met { $total }.
+pad-lacks-healer = de heelster ontbreekt
+pad-lacks-curses = vloekwaarden voor de boeken ontbreken
+pad-again = Opnieuw beginnen
+pad-again-sure = Het hele blok leegmaken? De namen blijven.
+pad-offline = Alles blijft in deze browser. Eenmaal geladen werkt deze pagina zonder netwerk; zet hem op je beginscherm.
+print = Afdrukken
+
+# Pages around the table: rules, own deck, lessons
+
+rules-of = Regels van { $game }
+rules-search = Zoek in de regels
+rules-found =
+    { $count ->
+        [0] Niets gevonden
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+rules-contents = Inhoud
+rules-example = Voorbeeld
+rules-ruling = Onze uitleg
+rules-see = Zie ook
+rules-none = Voor dit spel staan hier geen regels.
+rules-link = Link naar regel { $rule }
+deck-of = Je eigen kaarten voor { $game }
+deck-more = De kaarten van Doubloon zijn voor een deel nagemaakt. Heb je de doos? Schrijf hier op wat er op jouw kaarten staat en speel met precies die kaarten.
+deck-start = Begin met de standaardkaarten
+deck-download = Downloaden
+deck-upload = Bestand openen
+deck-text = De kaarten, als tekst
+deck-check = Controleren en bewaren
+deck-checking = Controleren...
+deck-good = Geen fouten. Deze kaarten, { $name }, blijven in deze browser voor je nieuwe tafels.
+deck-problems =
+    { $count ->
+        [one] Eén fout
+       *[other] { $count } fouten
+    }
+deck-line = Regel { $line }
+deck-forget = Vergeten
+deck-use = Nieuwe tafel met deze kaarten
+deck-unsaved = Veranderd sinds de controle.
+deck-sure = Vervangen wat hier staat?
+learn-title = { $game } leren door te spelen
+learn-more = Een begeleid spel van een paar minuten op het echte bord. Je kunt op elk moment stoppen.
+learn-minutes = ongeveer { $count } min
+learn-begin = Beginnen
+learn-none = Hier is nog geen begeleid spel. De regels zijn kort, en elke zet die niet mag, zegt waarom.

@@ -1,0 +1,227 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import {
+  parse,
+  Visitor,
+  type Message,
+  type MessageReference,
+  type VariableReference,
+} from '@fluent/syntax';
+import { describe, expect, it } from 'vitest';
+import engine from './engine.json';
+import { asked, fits, mentioned, type Use } from './scan';
+
+const LANGUAGES = ['en', 'nl', 'fr', 'de'];
+const OTHERS = LANGUAGES.slice(1);
+type Texts = Record<string, string>;
+const files = {
+  ...import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
+} as Texts;
+const sources = Object.entries({
+  ...import.meta.glob('../**/*.svelte', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('../**/*.ts', { query: '?raw', import: 'default', eager: true }),
+} as Texts).filter(([name]) => !/\.test\.ts$|\/scan\.ts$|\/schema\.ts$/.test(name));
+
+/** Folders of Fluent files: the frame's is `.`, a game's is `../games/NAME/words`. */
+const FRAME = '.';
+const folders = [...new Set(Object.keys(files).map((name) => name.replace(/\/[^/]*$/, '')))];
+const gameOf = (folder: string) => folder.split('/')[2] ?? '';
+
+/** Entries that are not messages: comments may stand anywhere, everything else is a mistake. */
+const read = new Map<string, Message[]>();
+function messages(text: string): Message[] {
+  let found = read.get(text);
+  if (!found) {
+    found = parse(text, {}).body.filter((entry): entry is Message => entry.type === 'Message');
+    read.set(text, found);
+  }
+  return found;
+}
+function junk(text: string): string[] {
+  return parse(text, {}).body.flatMap((entry) => (entry.type === 'Junk' ? [entry.content] : []));
+}
+const textOf = (folder: string, language: string) => files[`${folder}/${language}.ftl`] ?? '';
+const keysOf = (folder: string, language = 'en') =>
+  messages(textOf(folder, language)).map((message) => message.id.name);
+
+/**
+ * The variables of a message; `shown` only those that become text, not those that only choose.
+ * Messages that it refers to count as its own, if the file is given.
+ */
+function variables(message: Message, text = ''): { all: Set<string>; shown: Set<string> } {
+  const all = new Set<string>();
+  const shown = new Set<string>();
+  class Names extends Visitor {
+    override visitVariableReference(node: VariableReference): void {
+      all.add(node.id.name);
+    }
+    override visitMessageReference(node: MessageReference): void {
+      const other = messages(text).find((each) => each.id.name === node.id.name);
+      if (other) this.visit(other);
+    }
+    override visitPlaceable(node: any): void {
+      if (node.expression.type === 'VariableReference') shown.add(node.expression.id.name);
+      this.genericVisit(node);
+    }
+  }
+  new Names().visit(message);
+  return { all, shown };
+}
+
+/** Nothing may be in the list; if there is, the message names all of it. */
+function none(items: string[]): void {
+  expect(items.length, `\n${items.join('\n')}\n`).toBe(0);
+}
+
+describe.each(folders)('the words in %s', (folder) => {
+  it.each(LANGUAGES)('are there without mistakes in %s', (language) => {
+    const text = textOf(folder, language);
+    expect(text, `${folder}/${language}.ftl`).not.toBe('');
+    expect(junk(text)).toEqual([]);
+    const keys = keysOf(folder, language);
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    expect(messages(text).filter((message) => !message.value).length).toBe(0);
+  });
+
+  it.each(OTHERS)('have the same keys in %s', (language) => {
+    const [theirs, english] = [keysOf(folder, language), keysOf(folder)];
+    none(english.filter((key) => !theirs.includes(key)));
+    none(theirs.filter((key) => !english.includes(key)));
+  });
+
+  it.each(OTHERS)('speak of the same things in %s', (language) => {
+    const english = new Map(messages(textOf(folder, 'en')).map((each) => [each.id.name, each]));
+    const wrong = messages(textOf(folder, language)).flatMap((message) => {
+      const original = english.get(message.id.name);
+      if (!original) return [];
+      const mine = variables(message, textOf(folder, language));
+      const theirs = variables(original, textOf(folder, 'en'));
+      const lost = [...theirs.shown].filter((name) => !mine.all.has(name));
+      const added = [...mine.all].filter((name) => !theirs.all.has(name));
+      return [...lost, ...added].map((name) => `${message.id.name}: ${name}`);
+    });
+    none(wrong);
+  });
+
+  it.each(LANGUAGES)('become sentences in %s', (language) => {
+    const bundle = new FluentBundle(language);
+    bundle.addResource(new FluentResource(textOf(folder, language)));
+    for (const message of messages(textOf(folder, language))) {
+      const names = [...variables(message, textOf(folder, language)).all];
+      for (const number of [0, 1, 2, 5]) {
+        const errors: Error[] = [];
+        const args = Object.fromEntries(names.map((name) => [name, number]));
+        const pattern = bundle.getMessage(message.id.name)!.value!;
+        const said = bundle.formatPattern(pattern, args, errors);
+        expect(errors, `${message.id.name} in ${language}`).toEqual([]);
+        expect(said.trim(), `${message.id.name} in ${language}`).not.toBe('');
+        expect(said).not.toMatch(/\{|\}| {2}/);
+      }
+    }
+  });
+
+  it('are all used', () => {
+    const known = sources.flatMap(([, source]) => mentioned(source));
+    const plain = new Set(known);
+    const templates = [...plain].filter((each) => each.includes('*'));
+    const unused = keysOf(folder).filter(
+      (key) => !plain.has(key) && !templates.some((template) => fits(template, key)),
+    );
+    none(unused);
+  });
+});
+
+describe('every sentence that is asked for', () => {
+  const uses: Use[] = sources.flatMap(([name, source]) => asked(name, source));
+  const frameKeys = keysOf(FRAME);
+  const games = folders.filter((folder) => folder !== FRAME);
+
+  it('was found', () => {
+    expect(uses.length).toBeGreaterThan(100);
+  });
+
+  it('is in the files', () => {
+    const missing = uses.filter(({ file, key, optional }) => {
+      if (optional) return false;
+      const game = games.find((folder) => file.startsWith(`../games/${gameOf(folder)}/`));
+      // The frame asks for a game's own words too, such as its title: then every game has them.
+      const places = game
+        ? [[...keysOf(game), ...frameKeys]]
+        : games.map((folder) => [...keysOf(folder), ...frameKeys]);
+      return !places.every((keys) => keys.some((each) => fits(key, each)));
+    });
+    none(missing.map(({ file, key }) => `${file}: ${key}`));
+  });
+});
+
+/** Events of which the log says nothing, or which have sentences by what happened. */
+const SILENT = ['cleaned_up', 'actions_begin'];
+const UNTOLD_ENTRIES = ['move', 'chat', 'reaction', 'created', 'muted', 'clock', 'rematch'];
+
+describe('what the engine says by a word', () => {
+  const game = engine.loot_island;
+  const folder = '../games/loot_island/words';
+  const lacking = (prefix: string, words: string[]) => {
+    const keys = keysOf(folder);
+    return words
+      .map((word) => prefix + word)
+      .filter((name) => !keys.some((key) => key === name || key.startsWith(`${name}-`)));
+  };
+
+  it('is a sentence of the game', () => {
+    const events = game.events.filter((event) => !SILENT.includes(event));
+    const missing = [
+      ...lacking('reason-', Object.keys(game.reasons)),
+      ...lacking('ask-', game.questions),
+      ...lacking('wait-', game.questions),
+      ...lacking('event-', events),
+      ...lacking('event-card-', game.event_cards),
+      ...lacking('island-', game.islands),
+      ...lacking('kind-', game.treasures),
+      ...lacking('landing-', game.landings),
+      ...lacking('lesson-', game.lessons),
+    ];
+    none(missing);
+  });
+
+  it('gives reasons the details they speak of', () => {
+    const details = game.reasons as Record<string, string[]>;
+    const wrong = messages(textOf(folder, 'en')).flatMap((message) => {
+      const word = message.id.name.match(/^reason-(.*)$/)?.[1];
+      if (!word) return [];
+      const given = details[word];
+      if (!given) return [`${word}: no such reason`];
+      const used = [...variables(message, textOf(folder, 'en')).all];
+      return used.filter((name) => !given.includes(name)).map((name) => `${word}: ${name}`);
+    });
+    none(wrong);
+  });
+
+  it('is a sentence of the frame', () => {
+    const entries = engine.table.entries.filter((entry) => !UNTOLD_ENTRIES.includes(entry));
+    const wanted = [
+      ...engine.table.errors.map((kind) => `error-${kind}`),
+      ...entries.map((kind) => `log-${kind}`),
+    ].map((key) => key.replaceAll('_', '-'));
+    const keys = keysOf(FRAME);
+    none(wanted.filter((key) => !keys.includes(key)));
+  });
+});
+
+describe('names of cards', () => {
+  it.each([
+    ['en', 'red 5', 'green 5', 'violet 5', 'amber 5'],
+    ['nl', 'rode 5', 'groene 5', 'paarse 5', 'oker 5'],
+    ['fr', '5 rouge', '5 vert', '5 violet', '5 ambre'],
+    ['de', 'rote 5', 'grüne 5', 'violette 5', 'ocker 5'],
+  ])('agree with their colour in %s', (language, ...names) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(textOf('../games/loot_island/words', language)));
+    const said = (key: string, args = {}) =>
+      bundle.formatPattern(bundle.getMessage(key)!.value!, args, []);
+    const cards = ['red', 'green', 'violet', 'amber'].map((suit) =>
+      said('card', { suit: said(`suit-${suit}`), value: 5 }),
+    );
+    expect(cards).toEqual(names);
+  });
+});
