@@ -12,7 +12,7 @@ from doubloon.arena.report import plot, report, rows
 from doubloon.arena.results import Results
 from doubloon.arena.simulate import bots_of, import_plots
 from doubloon.arena.tournament import Job, Plan, Played, jobs_of, plan_of
-from doubloon.arena.workers import on_cores, on_ray
+from doubloon.arena.workers import on_cores
 from doubloon.commands.arguments import add_game, deck_of, options_of, players_of, whole
 from doubloon.commands.output import heading, say, table
 from doubloon.kernel import registry
@@ -25,9 +25,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N")
     parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
     parser.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N")
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one"
-    )
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="keep the games here; the same command resumes"
     )
@@ -46,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(game, bots, options_of(game, args.option), deck, args.seed)
     jobs = jobs_of(plan, args.games)
     results = Results(plan, args.out)
-    play_all(plan, jobs, results, args.workers, args.ray)
+    play_all(plan, jobs, results, args.workers)
     found = report(plan, results.of(jobs))
     if args.plot is not None:
         plot(found, args.plot)
@@ -58,9 +55,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def play_all(
-    plan: Plan, jobs: list[Job], results: Results, workers: int, ray: str | None
-) -> list[Played]:
+def play_all(plan: Plan, jobs: list[Job], results: Results, workers: int) -> list[Played]:
     """Play the jobs that are not done yet, with a bar that says how long it takes."""
     missing = results.missing(jobs)
     columns = (
@@ -71,8 +66,7 @@ def play_all(
     )
     with Progress(*columns, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=len(jobs), completed=len(jobs) - len(missing))
-        games = on_ray(plan, missing, ray) if ray else on_cores(plan, missing, workers)
-        for played in games:
+        for played in on_cores(plan, missing, workers):
             results.add(played)
             progress.advance(task)
     return results.of(jobs)

@@ -151,8 +151,8 @@ def plot(found: dict[str, Any], path: Path) -> None:
     left.set_title("places (%)", loc="left")
     left.legend(ncols=places, fontsize="small", loc="upper left", bbox_to_anchor=(0, -0.12))
     wins = [100 * row["wins"]["value"] for row in results]
-    low = [100 * (row["wins"]["value"] - row["wins"]["low"]) for row in results]
-    high = [100 * (row["wins"]["high"] - row["wins"]["value"]) for row in results]
+    low = [100 * max(row["wins"]["value"] - row["wins"]["low"], 0) for row in results]
+    high = [100 * max(row["wins"]["high"] - row["wins"]["value"], 0) for row in results]
     right.barh(names, wins, xerr=[low, high], color="#2b7a78", ecolor="#3a2d12", capsize=3)
     right.axvline(100 / len(found["bots"]), color="#a8261f", linestyle=":", linewidth=1)
     right.set_title("wins (%), dotted: an even share", loc="left")

@@ -12,13 +12,12 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("deckhand", "fallible:2", 0),
-    Level("sailor", "fallible:12", 0),
-    Level("mate", "greedy", 0),
-    Level("captain", "search:100", 100),
-    Level("legend", "search:1000", 1000),
+    Level("friendly", "fallible:4", 0),  # for a first game: sees one idea in many
+    Level("easy", "fallible:16", 0),
+    Level("normal", "greedy", 0),
+    Level("strong", "search:100", 100),
+    Level("expert", "search:1000", 1000),
 )
-FRIENDLY: Final = "sailor"  # for somebody who just wants to play
 
 
 def level_names() -> list[str]:

@@ -7,7 +7,7 @@ from litestar import Response
 from litestar.types import ControllerRouterHandler
 
 from doubloon import __version__
-from doubloon.bots import bot_names
+from doubloon.bots import level_names
 from doubloon.kernel import registry
 from doubloon.table.errors import StoreError
 from doubloon.table.http import wire
@@ -36,7 +36,7 @@ def game_body(name: str) -> wire.GameBody:
 @read("/api/games", sync_to_thread=False)
 def games() -> wire.Games:
     """The games that can be played here, with their options, and the levels of bots."""
-    return wire.Games([game_body(name) for name in registry.names()], bot_names())
+    return wire.Games([game_body(name) for name in registry.names()], level_names())
 
 
 @read("/healthz")

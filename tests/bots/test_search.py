@@ -1,0 +1,116 @@
+"""The search: legal, repeatable, and blind to what its seat cannot know."""
+
+from random import Random
+
+import pytest
+
+from doubloon.bots import LEVELS, make_bot
+from doubloon.bots.search import SearchBot
+from doubloon.kernel import registry
+from doubloon.kernel.errors import OptionError
+from doubloon.kernel.state import State
+from tests.conformance.support import every_game
+
+
+def moments(name: str, seed: int, every: int) -> list[State]:
+    """Some decisions with a choice of a random game."""
+    game = registry.find(name)
+    players = min(max(game.min_players, 3), game.max_players)
+    state = game.new(players, seed=seed)
+    rng = Random(seed)
+    found: list[State] = []
+    while not state.over:
+        seat = state.decider()
+        legal = state.legal(seat)
+        if len(legal) > 1 and rng.randrange(every) == 0:
+            found.append(state.copy())
+        state.apply(seat, rng.choice(legal))
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("iterations", [1, 2, 7])
+def test_never_an_illegal_action(name: str, iterations: int) -> None:
+    game = registry.find(name)
+    bot = make_bot(f"search:{iterations}", game, 3)
+    for state in moments(name, iterations, 4)[:12]:
+        seat = state.decider()
+        legal = state.legal(seat)
+        assert bot.choose(state.view(seat), legal) in legal
+
+
+@every_game
+def test_the_same_seed_gives_the_same_answer(name: str) -> None:
+    game = registry.find(name)
+    states = moments(name, 5, 6)[:4]
+
+    def answers(seed: int) -> list[int]:
+        bot = make_bot("search:8", game, seed)
+        return [
+            bot.choose(each.view(each.decider()), each.legal(each.decider())) for each in states
+        ]
+
+    assert answers(4) == answers(4)
+
+
+@every_game
+def test_hidden_cards_do_not_matter(name: str) -> None:
+    game = registry.find(name)
+    for state in moments(name, 8, 6)[:4]:
+        seat = state.decider()
+        legal = state.legal(seat)
+        world = state.view(seat).sample(77)
+        truth = make_bot("search:8", game, 1).choose(state.view(seat), legal)
+        other = make_bot("search:8", game, 1).choose(world.view(seat), world.legal(seat))
+        assert truth == other
+
+
+@every_game
+def test_the_tree_is_kept_within_a_move(name: str) -> None:
+    game = registry.find(name)
+    bot = make_bot("search:12", game, 2)
+    assert isinstance(bot, SearchBot)
+    kept = 0
+    for start in moments(name, 3, 3)[:15]:
+        state = start.copy()
+        seat = state.decider()
+        reveals = state.reveals
+        action = bot.choose(state.view(seat), state.legal(seat))
+        state.apply(seat, action)
+        if not bot.expected:
+            continue
+        kept += 1
+        while len(state.legal(seat)) == 1:
+            state.apply(seat, state.legal(seat)[0])
+        assert state.reveals == reveals
+        assert state.decider() == seat
+        assert bot.fingerprint(state, seat) == bot.expected
+        before = bot.root
+        legal = state.legal(seat)
+        assert before.visits > 0
+        assert bot.choose(state.view(seat), legal) in legal
+        assert before.visits >= 12
+    assert kept > 0 or name != "loot_island"
+
+
+def test_more_thought_is_a_cap_away() -> None:
+    game = registry.find("toy")
+    state = game.new(2, seed=1)
+    bot = SearchBot(1, game.evaluation(), 10**7)
+    bot.cap_ms = 30
+    seat = state.decider()
+    assert bot.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
+    assert bot.root is not None
+
+
+def test_every_level_is_a_bot() -> None:
+    game = registry.find("loot_island")
+    assert len({level.name for level in LEVELS}) == 5
+    for level in LEVELS:
+        assert make_bot(level.name, game, 1).seed == 1
+
+
+@pytest.mark.parametrize("name", ["search:0", "search:x", "fallible", "search:5:love=1", "genius"])
+def test_bots_that_there_are_not(name: str) -> None:
+    with pytest.raises(OptionError, match="bot"):
+        make_bot(name, registry.find("toy"), 1)
