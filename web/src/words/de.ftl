@@ -263,7 +263,7 @@ coach-wait = Jetzt sind die anderen dran. Sieh zu, was sie tun.
 coach-first = Eins nach dem anderen. Zuerst das: { $what }
 coach-read = Eins nach dem anderen. Lies das zuerst, dann tippe auf „Weiter“.
 coach-away = Es liegt weiter in dieser Richtung: Verschiebe den Spielplan.
-coach-skip = Lektion überspringen, weiterspielen
+coach-skip = Lektion überspringen
 coach-on = Hier weiterspielen
 coach-real = Ein richtiges Spiel spielen
 

@@ -263,7 +263,7 @@ coach-wait = Now it is the others’ turn. Watch what they do.
 coach-first = One thing after the other. First this: { $what }
 coach-read = One thing after the other. First read this, then tap “Next”.
 coach-away = It lies further that way: drag the board.
-coach-skip = Skip the lesson, play on
+coach-skip = Skip the lesson
 coach-on = Play on here
 coach-real = Play a real game
 

@@ -263,7 +263,7 @@ coach-wait = C’est au tour des autres. Regardez ce qu’ils font.
 coach-first = Une chose à la fois. D’abord ceci : { $what }
 coach-read = Une chose à la fois. Lisez d’abord ceci, puis touchez « Suite ».
 coach-away = C’est plus loin par là : faites glisser le plateau.
-coach-skip = Passer la leçon et jouer
+coach-skip = Passer la leçon
 coach-on = Continuer ici
 coach-real = Jouer une vraie partie
 

@@ -263,7 +263,7 @@ coach-wait = Nu zijn de anderen aan de beurt. Kijk wat ze doen.
 coach-first = Een ding tegelijk. Eerst dit: { $what }
 coach-read = Een ding tegelijk. Lees dit eerst en tik dan op ‘Verder’.
 coach-away = Het ligt verder die kant op: versleep het bord.
-coach-skip = Les overslaan, verder spelen
+coach-skip = Les overslaan
 coach-on = Hier verder spelen
 coach-real = Een echt spel spelen
 
