@@ -136,7 +136,6 @@ landing-label = { $name }: { $count } von { $need } Karten, { $treasures ->
     }.
 landing-label-cards = Reihe, { $suit }: { $cards }.
 landing-label-compasses = Kompasse von unten: { $names }.
-column-folded = { $first } bis { $last }, { $cards } Karten
 island-label = Eiland { $name }: { $does }. Kostet { $cost ->
         [one] 1 Karte
        *[other] { $cost } Karten
@@ -414,6 +413,11 @@ share-chests =
     { $number ->
         [one] 1 Schatztruhe
        *[other] { $number } Schatztruhen
+    }
+share-treasures =
+    { $number ->
+        [one] 1 Beutekarte
+       *[other] { $number } Beutekarten
     }
 share-cloth = Beute auf dem Tuch
 share-treasure = { $treasure }, Fluch { $curse }, durchgestrichene Würfel { $crossed }

@@ -130,7 +130,6 @@ landing-label = { $name }: { $count } of { $need } cards, { $treasures ->
     }.
 landing-label-cards = Column, { $suit }: { $cards }.
 landing-label-compasses = Compasses from the bottom: { $names }.
-column-folded = { $first } to { $last }, { $cards } cards
 island-label = Small island { $name }: { $does }. Costs { $cost ->
         [one] 1 card
        *[other] { $cost } cards
@@ -408,6 +407,11 @@ share-chests =
     { $number ->
         [one] 1 chest
        *[other] { $number } chests
+    }
+share-treasures =
+    { $number ->
+        [one] 1 treasure
+       *[other] { $number } treasures
     }
 share-cloth = Treasures on the cloth
 share-treasure = { $treasure }, curse { $curse }, crossed cubes { $crossed }

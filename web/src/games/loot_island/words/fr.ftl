@@ -130,7 +130,6 @@ landing-label = { $name } : { $count } Cartes sur { $need }, { $treasures ->
     }.
 landing-label-cards = Colonne, { $suit } : { $cards }.
 landing-label-compasses = Boussoles à partir du bas : { $names }.
-column-folded = { $first } à { $last }, { $cards } Cartes
 island-label = Petite Île { $name } : { $does }. Coûte { $cost ->
         [one] { $cost } Carte
        *[other] { $cost } Cartes
@@ -420,6 +419,11 @@ share-chests =
     { $number ->
         [one] { $number } coffre
        *[other] { $number } coffres
+    }
+share-treasures =
+    { $number ->
+        [one] { $number } Trésor
+       *[other] { $number } Trésors
     }
 share-cloth = Trésors étalés
 share-treasure = { $treasure }, Malédiction { $curse }, cubes barrés { $crossed }

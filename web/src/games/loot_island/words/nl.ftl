@@ -142,7 +142,6 @@ landing-label = { $name }: { $count } van { $need } kaarten, { $treasures ->
     }.
 landing-label-cards = Kolom, { $suit }: { $cards }.
 landing-label-compasses = Kompassen van onderen af: { $names }.
-column-folded = { $first } tot { $last }, { $cards } kaarten
 island-label = Klein eiland { $name }: { $does }. Kost { $cost ->
         [one] 1 kaart
        *[other] { $cost } kaarten
@@ -428,6 +427,11 @@ share-chests =
     { $number ->
         [one] 1 schatkist
        *[other] { $number } schatkisten
+    }
+share-treasures =
+    { $number ->
+        [one] 1 schat
+       *[other] { $number } schatten
     }
 share-cloth = Schatten op het doek
 share-treasure = { $treasure }, vloek { $curse }, doorgestreepte blokjes { $crossed }
