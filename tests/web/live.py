@@ -69,7 +69,7 @@ class House(Server):
 @contextmanager
 def house(folder: Path, **variables: str) -> Iterator[House]:
     """A server until the block ends."""
-    server = House(folder, **variables)
+    server = House(folder, 0, **variables)
     try:
         yield server
     finally:

@@ -36,7 +36,7 @@ HELD = """function (words) {
 
 def words_in(text: str) -> set[str]:
     """What could be the name of a card. Outlines of drawings are left out, they look like some."""
-    return set(re.findall(r"[A-Za-z0-9]+", re.sub(r' d="[^"]*"', "", text)))
+    return set(re.findall(r"[A-Za-z0-9*]+", re.sub(r' d="[^"]*"', "", text)))
 
 
 class Moment(NamedTuple):
