@@ -23,6 +23,9 @@ export function courseOf(frames: CourseFrame[], values: (facts: Plain) => number
     const round = frame.events.find((event) => typeof event.round === 'number')?.round as number;
     if (round !== undefined && round !== marks.at(-1)?.round) marks.push({ at, round });
   }
+  // The first round is there from the start, before anything is told.
+  const first = marks[0];
+  if (first && first.round > 1) marks.unshift({ at: 0, round: first.round - 1 });
   return {
     lines: Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat] ?? 0)),
     marks,
