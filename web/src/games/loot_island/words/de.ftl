@@ -291,6 +291,7 @@ ask-claim = Du passt: Nimm eine der ausliegenden Beutekarten
 ask-take = Nimm eine Beutekarte: Behalte sie oder vergrab sie wieder
 ask-show_healer = Wähle die Heilerin, die du auf den Tisch legst
 ask-healer = Wähle eine Heilerin
+say-turn-aaron = Karten anlegen, Eiland nutzen, für Aaron handeln oder passen
 say-pass = Für diese Runde passen
 say-pay = { $island }: Wähle die Karten, mit denen du bezahlst
 say-island = { $island } nutzen für

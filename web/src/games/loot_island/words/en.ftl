@@ -285,6 +285,7 @@ ask-claim = You pass: take one of the treasures on the table
 ask-take = Take a treasure: keep it or bury it again
 ask-show_healer = Choose the healer you put on the table
 ask-healer = Choose a healer
+say-turn-aaron = Play cards, use a small island, act for Aaron, or pass
 say-pass = Pass for this round
 say-pay = { $island }: choose the cards that pay for it
 say-island = Use { $island } for

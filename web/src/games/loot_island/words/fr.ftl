@@ -293,6 +293,7 @@ ask-claim = Vous passez : prenez un des Trésors sur la table
 ask-take = Prenez un Trésor : gardez-le ou enterrez-le de nouveau
 ask-show_healer = Choisissez la Guérisseuse que vous posez sur la table
 ask-healer = Choisissez une Guérisseuse
+say-turn-aaron = Jouez des Cartes, une Petite Île, pour Aaron, ou passez
 say-pass = Passer pour cette manche
 say-pay = { $island } : choisissez les Cartes pour la payer
 say-island = Utiliser { $island } contre

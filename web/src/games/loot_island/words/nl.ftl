@@ -305,6 +305,7 @@ ask-claim = Je past: neem een van de schatten op tafel
 ask-take = Neem een schat: houd hem of begraaf hem weer
 ask-show_healer = Kies de heelster die je op tafel legt
 ask-healer = Kies een heelster
+say-turn-aaron = Speel kaarten, gebruik een klein eiland, speel voor Aaron of pas
 say-pass = Passen voor deze ronde
 say-pay = { $island }: kies de kaarten waarmee je betaalt
 say-island = Gebruik { $island } voor
