@@ -225,14 +225,17 @@ class Typist(Person):
       const at = document.activeElement;
       const word = at?.closest('[data-word]')?.dataset.word ?? '';
       const gone = document.querySelector(wanted) === null;
-      return { word, gone, there: at?.matches(wanted) ?? false };
+      const name = at?.ariaLabel ?? at?.innerText?.slice(0, 30) ?? '';
+      return { word, gone, there: at?.matches(wanted) ?? false, name };
     }"""
 
     def go_to(self, wanted: str) -> bool:
         """Tab to it, and by arrows through each group that is one stop. False: it has gone."""
         key = self.page.keyboard
+        way: list[str] = []
         for _ in range(self.MOST):
             here = self.page.evaluate(self.HERE, wanted)
+            way.append(here["name"])
             if here["there"] or here["gone"]:
                 return bool(here["there"])
             first = here["word"]
@@ -244,7 +247,7 @@ class Typist(Person):
                 if here["word"] in (first, ""):
                     break
             key.press("Tab")
-        raise AssertionError(f"no way to {wanted} by keyboard: {self.glance()}")
+        raise AssertionError(f"no way to {wanted} by keyboard; Tab goes {way[-40:]}")
 
     def press(self, word: str) -> None:
         if self.go_to(f'[data-word="{word}"]'):

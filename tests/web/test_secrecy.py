@@ -57,8 +57,8 @@ class Eavesdropper:
         self.finished: list[Request] = []
         self.cdp: CDPSession = someone.context.new_cdp_session(self.page)
         self.cdp.send("Network.enable")
-        self.cdp.on("Network.eventSourceMessageReceived", self.told)
-        self.page.on("requestfinished", self.finished.append)
+        self.cdp.on("Network.eventSourceMessageReceived", lambda event: self.told(event))
+        self.page.on("requestfinished", lambda request: self.finished.append(request))
 
     def told(self, event: dict[str, Any]) -> None:
         self.heard.append(event["data"])
