@@ -36,7 +36,30 @@ GLANCE = """() => {
       && document.querySelector('.decide .pri') !== null,
     said: bar?.innerText ?? '',
     log: document.querySelectorAll('[role=log] li, .log li').length,
+    told: document.querySelector('.tip')?.innerText ?? '',
   };
+}"""
+# Where a thing is hit, a little away from its edges; cards of a hand overlap.
+SPOT = """([each]) => {
+  if (!each) return null;
+  each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = each.getBoundingClientRect();
+  const hit = (x, y) => each.contains(document.elementFromPoint(x, y));
+  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+    for (const along of [0.5, 0.3, 0.15, 0.08, 0.7, 0.85, 0.92]) {
+      const x = box.x + box.width * along, y = box.y + box.height * down;
+      const near = [[0, 0], [-5, 0], [5, 0], [0, -5], [0, 5]];
+      if (near.every(([right, below]) => hit(x + right, y + below))) return [x, y];
+    }
+  return null;
+}"""
+# Is the middle of a thing of the chart within the window onto the chart?
+INSIDE = """([each]) => {
+  if (!each) return true;
+  const frame = each.closest('.window')?.getBoundingClientRect();
+  const box = each.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }"""
 PATIENCE = 30.0  # seconds without anything happening
 
@@ -67,19 +90,34 @@ class Person:
         return found
 
     def settled(self, before: dict[str, Any], most: float = 4.0) -> dict[str, Any]:
-        """The page once it looks otherwise than before; as it is if nothing changes."""
+        """The page once it looks otherwise than before, and rests; as it is if nothing changes."""
         until = time.monotonic() + most
+        last = self.glance()
         while True:
-            now = self.glance()
-            if now != before or time.monotonic() > until:
-                return now
             self.page.wait_for_timeout(20)
+            now = self.glance()
+            if (now == last and now != before) or time.monotonic() > until:
+                return now
+            last = now
 
     # what is done
 
     def touch(self, thing: Locator) -> None:
-        """A click; other people tap, or use keys."""
-        thing.click()
+        """A click where the thing can be hit; other people tap, or use keys."""
+        self.point(thing, self.page.mouse.click)
+
+    def point(self, thing: Locator, act: Callable[[float, float], None]) -> None:
+        """Act where this thing, and nothing over it, is hit; not if it has gone meanwhile."""
+        until = time.monotonic() + PATIENCE / 3
+        while time.monotonic() < until:
+            if thing.count() == 0:
+                return
+            found = thing.evaluate_all(SPOT)
+            if found is not None:
+                act(found[0], found[1])
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{thing} cannot be hit: {self.glance()}")
 
     def press(self, word: str) -> None:
         """Choose a word of the game."""
@@ -173,71 +211,62 @@ class Toucher(Person):
     """Taps on a phone. What lies outside the window onto the chart is brought into sight first."""
 
     def touch(self, thing: Locator) -> None:
-        inside = """(each) => {
-          const frame = each.closest('.window')?.getBoundingClientRect();
-          const box = each.getBoundingClientRect();
-          const x = box.x + box.width / 2, y = box.y + box.height / 2;
-          return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
-        }"""
-        if not thing.evaluate(inside):
-            self.page.locator(".window .zoom").tap()
+        if not thing.evaluate_all(INSIDE):
+            self.point(self.page.locator(".window .zoom"), self.page.touchscreen.tap)
             self.page.wait_for_timeout(50)
-        thing.tap()
+        self.point(thing, self.page.touchscreen.tap)
 
 
 class Typist(Person):
     """Never touches a mouse. Goes to things by Tab and arrows, as the focus leads."""
 
     MOST = 120
-    HERE = """() => {
+    HERE = """(wanted) => {
       const at = document.activeElement;
-      return {
-        word: at?.dataset?.word ?? '', thing: at?.dataset?.thing ?? '',
-        confirm: at?.hasAttribute('data-confirm') ?? false,
-        undo: at?.hasAttribute('data-undo') ?? false,
-        primary: at?.matches('#main button.pri, button.unrolled') ?? false,
-        group: at?.closest('[role=group]')?.ariaLabel ?? '',
-      };
+      const word = at?.closest('[data-word]')?.dataset.word ?? '';
+      const gone = document.querySelector(wanted) === null;
+      const name = at?.ariaLabel ?? at?.innerText?.slice(0, 30) ?? '';
+      return { word, gone, there: at?.matches(wanted) ?? false, name };
     }"""
 
-    def go_to(self, wanted: Callable[[dict[str, Any]], bool], what: str) -> None:
-        """Tab to it, and by arrows through each group that is one stop."""
+    def go_to(self, wanted: str) -> bool:
+        """Tab to it, and by arrows through each group that is one stop. False: it has gone."""
         key = self.page.keyboard
+        way: list[str] = []
         for _ in range(self.MOST):
-            here = self.page.evaluate(self.HERE)
-            if wanted(here):
-                return
-            if here["word"]:
-                first = here["word"]
-                for _ in range(12):
-                    key.press("ArrowRight")
-                    here = self.page.evaluate(self.HERE)
-                    if wanted(here):
-                        return
-                    if here["word"] in (first, ""):
-                        break
+            here = self.page.evaluate(self.HERE, wanted)
+            way.append(here["name"])
+            if here["there"] or here["gone"]:
+                return bool(here["there"])
+            first = here["word"]
+            for _ in range(12 if first else 0):
+                key.press("ArrowRight")
+                here = self.page.evaluate(self.HERE, wanted)
+                if here["there"]:
+                    return True
+                if here["word"] in (first, ""):
+                    break
             key.press("Tab")
-        raise AssertionError(f"no way to {what} by keyboard")
+        raise AssertionError(f"no way to {wanted} by keyboard; Tab goes {way[-40:]}")
 
     def press(self, word: str) -> None:
-        self.go_to(lambda here: bool(here["word"] == word), word)
-        self.page.keyboard.press("Space")
+        if self.go_to(f'[data-word="{word}"]'):
+            self.page.keyboard.press("Space")
 
     def confirm(self) -> None:
         """Enter on a thing of the board confirms; elsewhere the button is gone to."""
-        here = self.page.evaluate(self.HERE)
-        if not here["word"]:
-            self.go_to(lambda here: bool(here["confirm"]), "Confirm")
-        self.page.keyboard.press("Enter")
+        here = self.page.evaluate(self.HERE, "[data-confirm]")
+        if here["word"] or self.go_to("[data-confirm]"):
+            self.page.keyboard.press("Enter")
 
     def undo(self) -> None:
         self.page.keyboard.press("z")
 
     def touch(self, thing: Locator) -> None:
         """Something else: a tile of the loot, a curtain, a paper."""
-        name = thing.get_attribute("data-thing")
-        if name is None:
-            self.go_to(lambda here: bool(here["primary"]), "what lies over the table")
-        else:
-            self.go_to(lambda here: bool(here["thing"] == name), name)
-        self.page.keyboard.press("Space")
+        if thing.count() == 0:
+            return
+        name = thing.first.get_attribute("data-thing")
+        over = "#main button.pri, button.unrolled"
+        if self.go_to(over if name is None else f'.cloth [data-thing="{name}"]'):
+            self.page.keyboard.press("Space")

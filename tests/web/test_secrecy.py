@@ -36,7 +36,7 @@ HELD = """function (words) {
 
 def words_in(text: str) -> set[str]:
     """What could be the name of a card. Outlines of drawings are left out, they look like some."""
-    return set(re.findall(r"[A-Za-z0-9]+", re.sub(r' d="[^"]*"', "", text)))
+    return set(re.findall(r"[A-Za-z0-9*]+", re.sub(r' d="[^"]*"', "", text)))
 
 
 class Moment(NamedTuple):
@@ -57,8 +57,8 @@ class Eavesdropper:
         self.finished: list[Request] = []
         self.cdp: CDPSession = someone.context.new_cdp_session(self.page)
         self.cdp.send("Network.enable")
-        self.cdp.on("Network.eventSourceMessageReceived", self.told)
-        self.page.on("requestfinished", self.finished.append)
+        self.cdp.on("Network.eventSourceMessageReceived", lambda event: self.told(event))
+        self.page.on("requestfinished", lambda request: self.finished.append(request))
 
     def told(self, event: dict[str, Any]) -> None:
         self.heard.append(event["data"])

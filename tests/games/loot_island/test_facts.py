@@ -4,7 +4,9 @@ from random import Random
 from typing import Any
 
 from doubloon.games.loot_island.actions import LANDING_NAMES
+from doubloon.games.loot_island.deck import LO_SIZE
 from doubloon.games.loot_island.ending import sheets
+from doubloon.games.loot_island.scoring import book_pairs, book_value
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.play import Play
 from tests.games.loot_island.helpers_actions import hands, table
@@ -80,6 +82,10 @@ def test_events_change_the_facts() -> None:
     assert (fewer["N1"]["loot"], fewer["N2"]["loot"]) == ("big", "small")
     turned = facts(table(3, round=2, event="B13", ship=ship(), landings=lies))["landings"]
     assert turned["N1"]["share"] == [0, 2]
+    for event, end in (("B12", "bottom"), ("B13", "top")):
+        tiles = facts(table(3, round=2, event=event, landings=lies))["islands"]
+        assert [tile["to"] for tile in tiles if tile["kind"] == "stack"] == [end]
+        assert {tile["to"] for tile in tiles if tile["kind"] != "stack"} == {None}
     two = facts(table(3, round=2, event="B14", ship=ship(), landings=lies))["landings"]
     assert [name for name in two if two[name]["explored"]] == ["N1", "N2", "E1", "E2"]
     dear = facts(table(3, round=2, event="B7", landings=lies))["islands"]
@@ -135,6 +141,25 @@ def test_facts_of_whole_games() -> None:
         for person, score in zip(found["players"], end.scores()):
             assert score == (0 if person["eliminated"] else person["sheet"]["total"])
     assert phases >= {"prepare", "actions", "explore", "ending"}
+
+
+def test_books_name_the_partners_that_make_their_value() -> None:
+    faces = GAME.faces(DECK)["treasures"]
+    books = [int(number) for number, face in faces.items() if face["kind"] == "book"]
+    rng = Random(3)
+    for _ in range(200):
+        held = {*rng.sample(books, 3), *rng.sample(range(1, len(faces) + 1), 6)}
+        lo, hi = masks(held)
+        pairs = book_pairs(DECK, lo, hi)
+        assert book_value(DECK, lo, hi) == sum(
+            faces[str(book)]["multiplier"] * faces[str(partner)]["curse"] for book, partner in pairs
+        )
+        assert len({number for pair in pairs for number in pair}) == 2 * len(pairs)
+
+
+def masks(numbers: set[int]) -> tuple[int, int]:
+    bits = sum(1 << (number - 1) for number in numbers)
+    return bits & ((1 << LO_SIZE) - 1), bits >> LO_SIZE
 
 
 def test_what_landings_would_give_is_what_they_give() -> None:

@@ -2,7 +2,7 @@
 import { post } from '../api/client';
 import type { Coach } from './coach.svelte';
 import type { Decision, GameModule, Plain, Preview, WhyNot } from './contract';
-import { Draft } from './draft.svelte';
+import { Draft, previewFrom } from './draft.svelte';
 
 export abstract class Building {
   abstract readonly decision: Decision | null;
@@ -78,6 +78,15 @@ export abstract class Building {
       this.built.whyNot = await this.built.why(word);
     } catch (error) {
       this.failed(error);
+    }
+  }
+  async peek(words: string[]): Promise<Preview | null> {
+    try {
+      const found = await post(this.path('preview'), { words, ...this.as() }, 0);
+      const preview = previewFrom(found, words);
+      return preview.refused ? null : preview;
+    } catch {
+      return null;
     }
   }
   clear(): void {

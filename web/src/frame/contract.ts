@@ -136,6 +136,8 @@ export interface Session {
   choose(word: string): Promise<void>;
   /** Ask why a word may not be chosen; the answer becomes `whyNot`. */
   ask(word: string): Promise<void>;
+  /** What these words would do, whatever the draft is; null if the server does not say. */
+  peek(words: string[]): Promise<Preview | null>;
   /** Begin anew with the draft. */
   clear(): void;
   confirm(): Promise<void>;

@@ -163,8 +163,16 @@ export class Draft {
       this.#taps.push(word);
       return this.#take(later, wanted);
     }
-    const why = await this.why(word, added.refused);
+    const why = await this.why(word, (await this.#clash(word)) ?? added.refused);
     if (!gone()) this.whyNot = why;
+  }
+
+  /** Why a word does not go with those that are wanted: as it is where they fit. */
+  async #clash(word: string): Promise<Preview['refused']> {
+    const [lead] = this.wanted.length > 0 ? (this.preview?.leads ?? []) : [];
+    if (lead === undefined) return null;
+    const found = await this.#ask({ words: [...this.words, lead], add: [...this.wanted, word] });
+    return found.words.includes(word) ? null : found.refused;
   }
 
   async #drop(word: string, gone: () => boolean): Promise<void> {

@@ -112,6 +112,14 @@ describe('a draft', () => {
     expect(draft.wanted).toEqual([]);
   });
 
+  it('says why a card does not go with the one that was tapped first', async () => {
+    await draft.choose('r1');
+    await draft.choose('g1');
+    expect(draft.wanted).toEqual(['r1']);
+    expect(draft.whyNot).toMatchObject({ word: 'g1', rule: 'X-1' });
+    expect(server.asked.at(-1)).toEqual({ words: ['N'], add: ['r1', 'g1'] });
+  });
+
   it('takes a word out again, and keeps wanting what hung on it', async () => {
     await draft.choose('N');
     await draft.choose('r1');

@@ -43,8 +43,7 @@ function frameOf(element: Element): Box {
 /** The part of a box within a frame; if its middle lies outside, a mark at the edge towards it. */
 export function within(box: Box, frame: Box): Pointed {
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
-  const inside =
-    cx > frame.x && cx < frame.x + frame.w && cy > frame.y && cy < frame.y + frame.h;
+  const inside = cx > frame.x && cx < frame.x + frame.w && cy > frame.y && cy < frame.y + frame.h;
   if (!inside) {
     const x = Math.min(Math.max(cx, frame.x + 30), frame.x + frame.w - 30);
     const y = Math.min(Math.max(cy, frame.y + 30), frame.y + frame.h - 30);
@@ -64,7 +63,12 @@ export function within(box: Box, frame: Box): Pointed {
 
 /** Where an element is to be pointed at. */
 export function pointAt(element: Element): Pointed {
-  return within(boxOf(element.getBoundingClientRect()), frameOf(element));
+  const box = boxOf(element.getBoundingClientRect());
+  // On a phone the decision bar lies over the lower part of the hand.
+  const bar =
+    element.closest('.hand') && document.querySelector('.decide')?.getBoundingClientRect();
+  if (bar && bar.top > box.y) box.h = Math.min(box.h, bar.top - box.y - 6);
+  return within(box, frameOf(element));
 }
 
 function overlap(one: Box, other: Box): number {
@@ -89,8 +93,8 @@ export function placeFor(
   const half = room.y + (room.h - size.h) / 2;
   const places = [
     ...(now && now.x <= right && now.y <= low ? [now] : []),
-    { x: right, y: low },
     { x: right, y: half },
+    { x: right, y: low },
     { x: right, y: room.y },
     { x: room.x, y: room.y },
     { x: room.x, y: half },

@@ -95,7 +95,7 @@ undo-stops-start = Es gibt noch nichts zurückzunehmen.
 undo-stops-reveal = Dein letzter Zug hat etwas Verborgenes aufgedeckt, deshalb bleibt er stehen.
 undo-stops-other = Nach deinem letzten Zug hat jemand anders gehandelt, deshalb bleibt er stehen.
 undo-ask = Die anderen fragen
-undo-ask-more = Wenn alle zustimmen, werden dein letzter Zug und alles danach zurückgenommen.
+undo-ask-more = Wenn alle zustimmen und seither nichts aufgedeckt wurde, werden dein letzter Zug und alles danach zurückgenommen.
 undo-asked = { $who } möchte den eigenen letzten Zug und alles danach zurücknehmen.
 undo-asked-own = Du möchtest deinen letzten Zug zurücknehmen. Warten auf die anderen.
 your-turn-loud = Du bist am Zug.
@@ -263,7 +263,7 @@ coach-wait = Jetzt sind die anderen dran. Sieh zu, was sie tun.
 coach-first = Eins nach dem anderen. Zuerst das: { $what }
 coach-read = Eins nach dem anderen. Lies das zuerst, dann tippe auf „Weiter“.
 coach-away = Es liegt weiter in dieser Richtung: Verschiebe den Spielplan.
-coach-skip = Lektion überspringen, weiterspielen
+coach-skip = Lektion überspringen
 coach-on = Hier weiterspielen
 coach-real = Ein richtiges Spiel spielen
 

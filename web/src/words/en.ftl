@@ -95,7 +95,7 @@ undo-stops-start = There is nothing to take back yet.
 undo-stops-reveal = Your last move revealed something that was hidden, so it stands.
 undo-stops-other = Somebody else has acted since your last move, so it stands.
 undo-ask = Ask the others
-undo-ask-more = If everybody agrees, your last move and all that followed is taken back.
+undo-ask-more = If everybody agrees, and nothing hidden has come to light since, your last move and all that followed is taken back.
 undo-asked = { $who } would like to take back their last move and all that followed.
 undo-asked-own = You asked to take back your last move. Waiting for the others.
 your-turn-loud = It is your turn.
@@ -263,7 +263,7 @@ coach-wait = Now it is the others’ turn. Watch what they do.
 coach-first = One thing after the other. First this: { $what }
 coach-read = One thing after the other. First read this, then tap “Next”.
 coach-away = It lies further that way: drag the board.
-coach-skip = Skip the lesson, play on
+coach-skip = Skip the lesson
 coach-on = Play on here
 coach-real = Play a real game
 

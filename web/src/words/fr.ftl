@@ -95,7 +95,7 @@ undo-stops-start = Il n’y a encore rien à reprendre.
 undo-stops-reveal = Votre dernier coup a révélé quelque chose de caché : il reste joué.
 undo-stops-other = Quelqu’un a joué depuis votre dernier coup : il reste joué.
 undo-ask = Demander aux autres
-undo-ask-more = Si tout le monde accepte, votre dernier coup et tout ce qui a suivi sont repris.
+undo-ask-more = Si tout le monde accepte et que rien de caché n’a été révélé depuis, votre dernier coup et tout ce qui a suivi sont repris.
 undo-asked = { $who } voudrait reprendre son dernier coup et tout ce qui a suivi.
 undo-asked-own = Vous avez demandé à reprendre votre dernier coup. On attend les autres.
 your-turn-loud = C’est à vous de jouer.
@@ -263,7 +263,7 @@ coach-wait = C’est au tour des autres. Regardez ce qu’ils font.
 coach-first = Une chose à la fois. D’abord ceci : { $what }
 coach-read = Une chose à la fois. Lisez d’abord ceci, puis touchez « Suite ».
 coach-away = C’est plus loin par là : faites glisser le plateau.
-coach-skip = Passer la leçon et jouer
+coach-skip = Passer la leçon
 coach-on = Continuer ici
 coach-real = Jouer une vraie partie
 

@@ -95,7 +95,7 @@ undo-stops-start = Er is nog niets om terug te nemen.
 undo-stops-reveal = Je laatste zet heeft iets onthuld dat verborgen was, dus die staat vast.
 undo-stops-other = Na je laatste zet heeft een ander gespeeld, dus die staat vast.
 undo-ask = Vraag de anderen
-undo-ask-more = Vindt iedereen het goed, dan gaan je laatste zet en alles daarna terug.
+undo-ask-more = Vindt iedereen het goed en is er sindsdien niets onthuld, dan gaan je laatste zet en alles daarna terug.
 undo-asked = { $who } wil de eigen laatste zet en alles daarna terugnemen.
 undo-asked-own = Je hebt gevraagd je laatste zet terug te nemen. Wachten op de anderen.
 your-turn-loud = Jij bent aan de beurt.
@@ -263,7 +263,7 @@ coach-wait = Nu zijn de anderen aan de beurt. Kijk wat ze doen.
 coach-first = Een ding tegelijk. Eerst dit: { $what }
 coach-read = Een ding tegelijk. Lees dit eerst en tik dan op ‘Verder’.
 coach-away = Het ligt verder die kant op: versleep het bord.
-coach-skip = Les overslaan, verder spelen
+coach-skip = Les overslaan
 coach-on = Hier verder spelen
 coach-real = Een echt spel spelen
 

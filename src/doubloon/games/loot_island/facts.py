@@ -10,9 +10,11 @@ tells nothing that the view does not. The shape::
                    while not ready, as if it became the Big Loot), explored (is its coast explored
                    this round?), share (the seats in the order in which they would take)
     players        by seat: cubes, hand, compasses (that can still be placed), passed, eliminated,
-                   first, sheet (the score pad's lines as they stand; the healer's once chosen)
+                   first, sheet (the score pad's lines as they stand; the healer's once chosen),
+                   books (each with the treasure whose curse it multiplies, by number)
     aaron          null with three or more; compasses, and out: he acts no more this round
-    islands        tile, kind, up (can it be used?), cost (cards)
+    islands        tile, kind, up (can it be used?), cost (cards), to (of the island that moves a
+                   compass in its stack: top or bottom; else null)
     map_deck, map_discards, treasure_deck   how many cards
 
 Cards of a half-built move count as played, and its compass as placed.
@@ -36,7 +38,8 @@ from doubloon.games.loot_island.exploration import (
     small_loot,
 )
 from doubloon.games.loot_island.map_cards import lay_chosen
-from doubloon.games.loot_island.small_islands import price
+from doubloon.games.loot_island.scoring import book_pairs
+from doubloon.games.loot_island.small_islands import lifts, price
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, count, has
 
@@ -155,6 +158,7 @@ def players(board: Board, view: LootView) -> list[dict[str, Any]]:
                 "eliminated": out,
                 "first": board.first == seat,
                 "sheet": pads[seat].to_json(),
+                "books": book_pairs(board.deck, board.loot[2 * seat], board.loot[2 * seat + 1]),
             }
         )
     return found
@@ -176,7 +180,10 @@ def islands(board: Board) -> list[dict[str, Any]]:
         if has(board.setup.tiles, tile):
             kind = ISLAND_KINDS[board.deck.tile_kind[tile]]
             up = has(board.face_up, tile)
-            found.append({"tile": tile + 1, "kind": kind, "up": up, "cost": cost})
+            to: str | None = None
+            if kind == "stack":
+                to = "top" if lifts(board) else "bottom"
+            found.append({"tile": tile + 1, "kind": kind, "up": up, "cost": cost, "to": to})
     return found
 
 

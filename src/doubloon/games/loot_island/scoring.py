@@ -96,6 +96,28 @@ def book_value(deck: LootDeck, lo: i64, hi: i64) -> i64:
     return total
 
 
+def book_pairs(deck: LootDeck, lo: i64, hi: i64) -> list[list[int]]:
+    """The numbers of each book that counts and of its partner, as ``book_value`` pairs them."""
+    books: list[tuple[int, int]] = []
+    partners: list[tuple[int, int]] = []
+    for treasure in [*_numbers(lo, 0), *_numbers(hi, LO_SIZE)]:
+        if deck.multiplier[treasure] > 0:
+            books.append((-deck.multiplier[treasure], treasure + 1))
+        elif deck.curse[treasure] > 0:
+            partners.append((-deck.curse[treasure], treasure + 1))
+    books.sort()
+    partners.sort()
+    return [[book[1], partner[1]] for book, partner in zip(books, partners)]
+
+
+def _numbers(mask: i64, offset: i64) -> list[int]:
+    found: list[int] = []
+    while mask != 0:
+        found.append(lowest(mask) + offset)
+        mask &= mask - 1
+    return found
+
+
 def jewel_value(deck: LootDeck, lo: i64, hi: i64) -> i64:
     """The collector bonus for jewels (LI-V3): threes first, a pair of what is left."""
     jewels = _count_kind(deck, JEWEL, lo, hi)

@@ -240,10 +240,15 @@ def do_tile(board: Board, seat: i64, action: i64) -> None:
         board.move_ship()
 
 
+def lifts(board: Board) -> bool:
+    """(b): does a compass go to the top instead of the bottom? Under B13 (LI-EV17)."""
+    return board.event == B13
+
+
 def move_in_stack(board: Board, actor: i64, landing: i64) -> None:
-    """(b): to the bottom; under B13 to the top (LI-EV17)."""
+    """(b): to the bottom, or to the top."""
     rest = without(board.stack[landing], actor)
-    top = board.event == B13
+    top = lifts(board)
     board.stack[landing] = pushed(rest, actor) if top else sunk(rest, actor)
     if board.sink is not None:
         board.sink.tell("stack_moved", {"seat": actor, "landing": landing, "top": top})

@@ -2,7 +2,7 @@
 
 A webhook's URL is a secret of its owner: it is stored, used, and never given out again; only its
 host is shown, to its owner. An address gets mail only after a code that was sent there came back.
-Links in mails lead to the client's page ``/notices``, with the code behind the ``#``, so that no log
+Links in mails lead to the client's page ``/notices``, the code behind the ``#``, so that no log
 on the way gets it; it does nothing before a button is pressed, because mail programs open links.
 """
 

@@ -2,20 +2,7 @@
  * What a move would do if it ended here. The frame's preview stops before the word that ends a
  * move; this asks for one word more, so that slips lie where they will lie and effects can be told.
  */
-import { post } from '../../api/client';
-import { previewFrom } from '../../frame/draft.svelte';
 import type { Plain, Preview, Session } from '../../frame/contract';
-
-/** Ask the server what these words would do; stores nothing. Null if it does not say. */
-export async function peek(session: Session, words: string[]): Promise<Preview | null> {
-  try {
-    const body: Plain = session.seat >= 0 ? { words, as: session.seat } : { words };
-    const found = previewFrom(await post(`/api/tables/${session.table}/preview`, body, 0), words);
-    return found.refused ? null : found;
-  } catch {
-    return null;
-  }
-}
 
 class Ahead {
   preview: Preview | null = $state.raw(null);
@@ -28,7 +15,7 @@ class Ahead {
     this.#asked = key;
     this.preview = null;
     if (!ends) return;
-    void peek(session, [...session.draft, 'done']).then((found) => {
+    void session.peek([...session.draft, 'done']).then((found) => {
       if (this.#asked === key) this.preview = found;
     });
   }

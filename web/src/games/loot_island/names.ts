@@ -1,5 +1,5 @@
 /** Names of things in the player's language. */
-import type { Session } from '../../frame/contract';
+import type { Plain, Session } from '../../frame/contract';
 import { factsAhead, viewAhead } from './ahead.svelte';
 import {
   aaronOf,
@@ -29,10 +29,13 @@ export const landingName = (session: Session, landing: string): string =>
 export const islandName = (session: Session, tile: number): string =>
   session.say(`island-${islandKind(session.deck, tile)}`);
 
+export const islandFact = (session: Session, tile: number): Plain | undefined =>
+  session.facts.islands?.find((each: Plain) => each.tile === tile);
+
 export const islandDoes = (session: Session, tile: number): string =>
   session.say(`island-${islandKind(session.deck, tile)}-does`, {
     cubes: session.deck.islands?.[String(tile)]?.cubes ?? 0,
-    top: session.view.event === 'B13' ? 'yes' : 'no',
+    top: islandFact(session, tile)?.to === 'top' ? 'yes' : 'no',
   });
 
 /** "green 5", with its effect if wanted. */

@@ -44,3 +44,7 @@ export function stackAt(session: Session, landing: Landing): Stacked[] {
     return before.map((seat) => ({ seat, ghost: false, leaving: gone.includes(seat) }));
   return stack;
 }
+
+/** Space chooses; Enter does too unless there is something to confirm, which the frame does. */
+export const taking = (event: KeyboardEvent, session: Session): boolean =>
+  event.key === ' ' || (event.key === 'Enter' && !session.ready);

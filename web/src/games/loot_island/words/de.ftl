@@ -136,7 +136,6 @@ landing-label = { $name }: { $count } von { $need } Karten, { $treasures ->
     }.
 landing-label-cards = Reihe, { $suit }: { $cards }.
 landing-label-compasses = Kompasse von unten: { $names }.
-column-folded = { $first } bis { $last }, { $cards } Karten
 island-label = Eiland { $name }: { $does }. Kostet { $cost ->
         [one] 1 Karte
        *[other] { $cost } Karten
@@ -292,6 +291,7 @@ ask-claim = Du passt: Nimm eine der ausliegenden Beutekarten
 ask-take = Nimm eine Beutekarte: Behalte sie oder vergrab sie wieder
 ask-show_healer = Wähle die Heilerin, die du auf den Tisch legst
 ask-healer = Wähle eine Heilerin
+say-turn-aaron = Karten anlegen, Eiland nutzen, für Aaron handeln oder passen
 say-pass = Für diese Runde passen
 say-pay = { $island }: Wähle die Karten, mit denen du bezahlst
 say-island = { $island } nutzen für
@@ -414,6 +414,11 @@ share-chests =
     { $number ->
         [one] 1 Schatztruhe
        *[other] { $number } Schatztruhen
+    }
+share-treasures =
+    { $number ->
+        [one] 1 Beutekarte
+       *[other] { $number } Beutekarten
     }
 share-cloth = Beute auf dem Tuch
 share-treasure = { $treasure }, Fluch { $curse }, durchgestrichene Würfel { $crossed }
@@ -637,7 +642,7 @@ lesson-island = Ein Eiland kostet zwei Karten einer Farbe. Bezahle mit der grün
 lesson-pass = Fertig für diese Runde? Dann passe. Wer zuerst passt, nimmt das Startspieler-Plättchen: Es beginnt die nächste Runde und ist am Ende 5 Gold wert.
 lesson-explore = Jetzt wird die Küste erkundet. Die Große Beute hat eine Beutekarte für jeden Kompass und eine für jede Schatztruhe.
 lesson-keep = Der unterste Kompass nimmt zuerst, und das ist deiner. Behalte den Münzbeutel: Er ist viel wert, aber du nimmst auch seine Fluchwürfel.
-lesson-discard = Du bist wieder dran. Du kannst eine Beutekarte auch vergraben: Du bekommst sie nicht, darfst aber zwei Fluchwürfel abwerfen.
-lesson-refresh = Eine neue Runde beginnt. Wirf eine Karte ab, die dir nichts nützt; dann wird deine Hand auf sieben aufgefüllt.
+lesson-discard = Du bist wieder dran. Vergrabe diesmal das Juwel: Du bekommst es nicht, darfst aber zwei Fluchwürfel abwerfen.
+lesson-refresh = Eine neue Runde beginnt. Wirf zuerst eine Karte ab, die dir nichts nützt: die ocker 7. Dann wird deine Hand auf sieben aufgefüllt.
 lesson-healer = Am Ende des Spiels verlangt eine Heilerin Gold für die Würfel, die du noch hast. Wer die wenigsten Würfel hat, wählt zuerst.
 lesson-free = Mehr brauchst du nicht. Noch drei Runden: Spiel gegen diese beiden weiter, oder hör auf, wann du willst.

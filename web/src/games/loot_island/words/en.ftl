@@ -130,7 +130,6 @@ landing-label = { $name }: { $count } of { $need } cards, { $treasures ->
     }.
 landing-label-cards = Column, { $suit }: { $cards }.
 landing-label-compasses = Compasses from the bottom: { $names }.
-column-folded = { $first } to { $last }, { $cards } cards
 island-label = Small island { $name }: { $does }. Costs { $cost ->
         [one] 1 card
        *[other] { $cost } cards
@@ -286,6 +285,7 @@ ask-claim = You pass: take one of the treasures on the table
 ask-take = Take a treasure: keep it or bury it again
 ask-show_healer = Choose the healer you put on the table
 ask-healer = Choose a healer
+say-turn-aaron = Play cards, use a small island, act for Aaron, or pass
 say-pass = Pass for this round
 say-pay = { $island }: choose the cards that pay for it
 say-island = Use { $island } for
@@ -408,6 +408,11 @@ share-chests =
     { $number ->
         [one] 1 chest
        *[other] { $number } chests
+    }
+share-treasures =
+    { $number ->
+        [one] 1 treasure
+       *[other] { $number } treasures
     }
 share-cloth = Treasures on the cloth
 share-treasure = { $treasure }, curse { $curse }, crossed cubes { $crossed }
@@ -631,7 +636,7 @@ lesson-island = A small island costs two cards of one colour. Pay with the green
 lesson-pass = Done for this round? Then pass. Whoever passes first takes the First Player tile: it begins the next round and is worth 5 gold coins at the end.
 lesson-explore = Now the coast is explored. The Big Loot has one treasure for every compass and one for every chest.
 lesson-keep = The lowest compass takes first, and that is yours. Keep the coin bag: it is worth a lot, but you take its curse cubes too.
-lesson-discard = Your turn again. You may also bury a treasure: you do not get it, but you may discard two curse cubes.
-lesson-refresh = A new round begins. Discard a card you have no use for; then your hand is filled up to seven.
+lesson-discard = Your turn again. This time bury the jewel: you do not get it, but you may discard two curse cubes.
+lesson-refresh = A new round begins. First discard a card you have no use for: the amber 7. Then your hand is filled up to seven.
 lesson-healer = At the end of the game a healer wants gold for the cubes you still have. Whoever has the fewest cubes chooses first.
 lesson-free = That is all you need. Three more rounds to go: play on against these two, or leave whenever you like.

@@ -130,7 +130,6 @@ landing-label = { $name } : { $count } Cartes sur { $need }, { $treasures ->
     }.
 landing-label-cards = Colonne, { $suit } : { $cards }.
 landing-label-compasses = Boussoles à partir du bas : { $names }.
-column-folded = { $first } à { $last }, { $cards } Cartes
 island-label = Petite Île { $name } : { $does }. Coûte { $cost ->
         [one] { $cost } Carte
        *[other] { $cost } Cartes
@@ -294,6 +293,7 @@ ask-claim = Vous passez : prenez un des Trésors sur la table
 ask-take = Prenez un Trésor : gardez-le ou enterrez-le de nouveau
 ask-show_healer = Choisissez la Guérisseuse que vous posez sur la table
 ask-healer = Choisissez une Guérisseuse
+say-turn-aaron = Jouez des Cartes, une Petite Île, pour Aaron, ou passez
 say-pass = Passer pour cette manche
 say-pay = { $island } : choisissez les Cartes pour la payer
 say-island = Utiliser { $island } contre
@@ -420,6 +420,11 @@ share-chests =
     { $number ->
         [one] { $number } coffre
        *[other] { $number } coffres
+    }
+share-treasures =
+    { $number ->
+        [one] { $number } Trésor
+       *[other] { $number } Trésors
     }
 share-cloth = Trésors étalés
 share-treasure = { $treasure }, Malédiction { $curse }, cubes barrés { $crossed }
@@ -651,7 +656,7 @@ lesson-island = Une Petite Île coûte deux Cartes de même couleur. Payez avec 
 lesson-pass = Fini pour cette manche ? Alors passez. Le premier à passer prend la tuile Premier Joueur : elle commence la manche suivante et vaut 5 pièces d’or à la fin.
 lesson-explore = La côte est maintenant explorée. Le Gros Butin a un Trésor par Boussole et un par coffre.
 lesson-keep = La Boussole du dessous prend d’abord, et c’est la vôtre. Gardez le Sac de pièces : il vaut beaucoup, mais vous prenez aussi ses cubes Malédiction.
-lesson-discard = Encore à vous. Vous pouvez aussi enterrer un Trésor : vous ne l’avez pas, mais vous pouvez défausser deux cubes Malédiction.
-lesson-refresh = Une nouvelle manche commence. Défaussez une Carte qui ne vous sert pas ; votre main est ensuite complétée à sept.
+lesson-discard = Encore à vous. Cette fois, enterrez le Bijou : vous ne l’avez pas, mais vous pouvez défausser deux cubes Malédiction.
+lesson-refresh = Une nouvelle manche commence. Défaussez d’abord une Carte qui ne vous sert pas : le 7 ambre. Votre main est ensuite complétée à sept.
 lesson-healer = À la fin de la partie, une Guérisseuse demande de l’or pour les cubes qu’il vous reste. Qui a le moins de cubes choisit d’abord.
 lesson-free = Vous savez tout. Encore trois manches : continuez contre ces deux-là, ou partez quand vous voulez.

@@ -142,7 +142,6 @@ landing-label = { $name }: { $count } van { $need } kaarten, { $treasures ->
     }.
 landing-label-cards = Kolom, { $suit }: { $cards }.
 landing-label-compasses = Kompassen van onderen af: { $names }.
-column-folded = { $first } tot { $last }, { $cards } kaarten
 island-label = Klein eiland { $name }: { $does }. Kost { $cost ->
         [one] 1 kaart
        *[other] { $cost } kaarten
@@ -306,6 +305,7 @@ ask-claim = Je past: neem een van de schatten op tafel
 ask-take = Neem een schat: houd hem of begraaf hem weer
 ask-show_healer = Kies de heelster die je op tafel legt
 ask-healer = Kies een heelster
+say-turn-aaron = Speel kaarten, gebruik een klein eiland, speel voor Aaron of pas
 say-pass = Passen voor deze ronde
 say-pay = { $island }: kies de kaarten waarmee je betaalt
 say-island = Gebruik { $island } voor
@@ -428,6 +428,11 @@ share-chests =
     { $number ->
         [one] 1 schatkist
        *[other] { $number } schatkisten
+    }
+share-treasures =
+    { $number ->
+        [one] 1 schat
+       *[other] { $number } schatten
     }
 share-cloth = Schatten op het doek
 share-treasure = { $treasure }, vloek { $curse }, doorgestreepte blokjes { $crossed }
@@ -651,7 +656,7 @@ lesson-island = Een klein eiland kost twee kaarten van één kleur. Betaal met d
 lesson-pass = Klaar voor deze ronde? Pas dan. Wie als eerste past, pakt de startspelertegel: die begint de volgende ronde en is aan het einde 5 gouden munten waard.
 lesson-explore = Nu wordt de kust verkend. De grote buit heeft een schat voor elk kompas en een voor elke schatkist.
 lesson-keep = Het onderste kompas neemt eerst, en dat is het jouwe. Houd de geldbuidel: hij is veel waard, maar je neemt ook zijn vloekblokjes.
-lesson-discard = Weer jouw beurt. Je kunt een schat ook begraven: je krijgt hem niet, maar je mag twee vloekblokjes verwijderen.
-lesson-refresh = Een nieuwe ronde begint. Leg een kaart af waar je niets aan hebt; daarna wordt je hand tot zeven aangevuld.
+lesson-discard = Weer jouw beurt. Begraaf nu het juweel: je krijgt het niet, maar je mag twee vloekblokjes verwijderen.
+lesson-refresh = Een nieuwe ronde begint. Leg eerst een kaart af waar je niets aan hebt: de oker 7. Daarna wordt je hand tot zeven aangevuld.
 lesson-healer = Aan het einde van het spel wil een heelster goud voor de blokjes die je nog hebt. Wie de minste blokjes heeft, kiest eerst.
 lesson-free = Meer hoef je niet te weten. Nog drie rondes: speel verder tegen deze twee, of stop wanneer je wilt.
