@@ -12,6 +12,7 @@ describe('addresses', () => {
     ['/score/loot_island', 'Score', { game: 'loot_island' }],
     ['/deck/loot_island', 'Deck', { game: 'loot_island' }],
     ['/learn/loot_island', 'Learn', { game: 'loot_island' }],
+    ['/notices', 'Notices', {}],
     ['/nowhere', 'Lost', {}],
     ['/t/', 'Lost', {}],
   ])('%s is the page %s', (path, page, props) => {
