@@ -71,6 +71,17 @@ export function pointAt(element: Element): Pointed {
   return within(box, frameOf(element));
 }
 
+/** Scroll what holds an element so that it is in sight; a board that is dragged does not scroll. */
+export function bring(element: Element): void {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (at.scrollHeight <= at.clientHeight || at instanceof SVGElement) continue;
+    if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+    const [box, frame] = [element.getBoundingClientRect(), at.getBoundingClientRect()];
+    at.scrollTop += box.top + box.height / 2 - frame.top - frame.height / 2;
+    return;
+  }
+}
+
 function overlap(one: Box, other: Box): number {
   const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);

@@ -256,7 +256,7 @@ replay-to-table = Zum Tisch
 ## Guided games
 
 coach = Geführtes Spiel
-coach-step = Schritt { $step } von { $steps }
+coach-step = { $step } von { $steps }
 coach-next = Weiter
 coach-now = Tippe jetzt auf:
 coach-wait = Jetzt sind die anderen dran. Sieh zu, was sie tun.

@@ -256,7 +256,7 @@ replay-to-table = To the table
 ## Guided games
 
 coach = Guided game
-coach-step = Step { $step } of { $steps }
+coach-step = { $step } of { $steps }
 coach-next = Next
 coach-now = Tap next:
 coach-wait = Now it is the others’ turn. Watch what they do.

@@ -256,7 +256,7 @@ replay-to-table = À la table
 ## Guided games
 
 coach = Partie guidée
-coach-step = Étape { $step } sur { $steps }
+coach-step = { $step } sur { $steps }
 coach-next = Suite
 coach-now = Touchez maintenant :
 coach-wait = C’est au tour des autres. Regardez ce qu’ils font.

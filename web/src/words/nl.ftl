@@ -256,7 +256,7 @@ replay-to-table = Naar de tafel
 ## Guided games
 
 coach = Begeleid spel
-coach-step = Stap { $step } van { $steps }
+coach-step = { $step } van { $steps }
 coach-next = Verder
 coach-now = Tik nu op:
 coach-wait = Nu zijn de anderen aan de beurt. Kijk wat ze doen.
