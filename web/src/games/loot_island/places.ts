@@ -127,10 +127,10 @@ export interface Islet {
 /** Places of the small islands, by tile; the seventh only with five players. */
 export const ISLETS: Record<number, Islet> = {
   1: { x: 792, y: 146, seed: 5.2 },
-  2: { x: 694, y: 556, seed: 4.9 },
-  3: { x: 84, y: 474, seed: 2.1 },
+  2: { x: 694, y: 548, seed: 4.9 },
+  3: { x: 84, y: 462, seed: 2.1 },
   4: { x: 702, y: 58, seed: 1.2 },
-  5: { x: 172, y: 566, seed: 4.4 },
+  5: { x: 182, y: 552, seed: 4.4 },
   6: { x: 800, y: 520, seed: 6.3 },
   7: { x: 186, y: 60, seed: 3.1 },
 };
