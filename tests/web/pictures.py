@@ -1,7 +1,7 @@
 """The README's pictures, from a real game: ``make screenshots``.
 
-The shuffle is always the same one and the moves are the hints of the table, so that the pictures
-change only when the client, the rules or the bots do.
+The shuffle is always the same one and most moves are the hints of the table, so that the pictures
+show much the same game whenever they are drawn.
 """
 
 import io

@@ -140,8 +140,8 @@ def test_the_big_screen(browser: Browser, server: House) -> None:
 def test_a_game_without_a_screen(browser: Browser, server: House) -> None:
     """Any game is playable: the toy game on the screen made from view and decision."""
     with visitor(browser, server.url) as someone:
-        someone.open("/")
-        play_now(someone.page, "Toy").click()
+        someone.open("/new/toy")
+        someone.page.get_by_role("button", name="Play now").click()
         someone.page.locator("#decision").wait_for()
         person = Person(someone.page, 11)
         person.play()
