@@ -140,8 +140,14 @@ def test_the_big_screen(browser: Browser, server: House) -> None:
 def test_a_game_without_a_screen(browser: Browser, server: House) -> None:
     """Any game is playable: the toy game on the screen made from view and decision."""
     with visitor(browser, server.url) as someone:
-        someone.open("/new/toy")
-        someone.page.get_by_role("button", name="Play now").click()
+        someone.open("/")
+        assert play_now(someone.page, "Toy").count() == 0  # a game for trials is not offered
+        ask = someone.context.request
+        seats: list[dict[str, str]] = [{}, {"kind": "bot", "level": "greedy"}]
+        body = {"game": "toy", "players": 2, "name": "Anne", "seats": seats}
+        table = ask.post("/api/tables", data=body).json()["table"]
+        assert ask.post(f"/api/tables/{table}/start", data={}).ok
+        someone.open(f"/t/{table}")
         someone.page.locator("#decision").wait_for()
         person = Person(someone.page, 11)
         person.play()

@@ -32,6 +32,7 @@ class Game:
         self.min_players = 2
         self.max_players = 2
         self.rules_version = 1
+        self.listed = True  # False: for trials, not offered on the start page
         self.options: list[Option] = []
         self.catalogue = Catalogue()
 

@@ -951,6 +951,7 @@ export interface components {
         };
         /** GameBody */
         GameBody: {
+            listed: boolean;
             max_players: number;
             min_players: number;
             name: string;

@@ -26,6 +26,7 @@ def game_body(name: str) -> wire.GameBody:
         min_players=game.min_players,
         max_players=game.max_players,
         rules_version=game.rules_version,
+        listed=game.listed,
         options=[
             wire.GameOption(option.name, option.allowed, option.default, option.help)
             for option in game.options

@@ -366,13 +366,14 @@ class GameOption(msgspec.Struct):
 
 
 class GameBody(msgspec.Struct):
-    """A game that can be played here."""
+    """A game that can be played here; ``listed``: it is offered to people on the start page."""
 
     name: str
     title: str
     min_players: int
     max_players: int
     rules_version: int
+    listed: bool
     options: list[GameOption]
 
 

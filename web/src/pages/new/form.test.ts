@@ -6,6 +6,7 @@ const game = {
   title: 'Loot Island',
   min_players: 2,
   max_players: 5,
+  listed: true,
   options: [{ name: 'healers', allowed: ['hidden', 'open'], default: 'hidden', help: '' }],
 };
 const bots = ['random', 'greedy'];

@@ -13,6 +13,8 @@ export interface GameInfo {
   title: string;
   min_players: number;
   max_players: number;
+  /** Offered on the start page; a game for trials is not. */
+  listed: boolean;
   options: GameOption[];
 }
 

@@ -36,6 +36,7 @@ class ToyGame(Game):
         super().__init__()
         self.name = "toy"
         self.title = "Toy"
+        self.listed = False
         self.table_type = Table
         self.min_players = 2
         self.max_players = 4
