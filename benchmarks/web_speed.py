@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.web.conftest import QUIET
-from tests.web.live import Visitor, house
+from tests.web.live import Visitor, house, play_now
 from tests.web.person import Person
 
 # Every task longer than 50 ms is told by the browser itself; shorter ones are seen as late frames.
@@ -79,7 +79,7 @@ def main() -> None:
             cdp = someone.context.new_cdp_session(page)
             cdp.send("Emulation.setCPUThrottlingRate", {"rate": args.slow})
             page.goto(server.url)
-            play = page.get_by_role("button", name="Play now: Loot Island")
+            play = play_now(page)
             play.wait_for()
             print(f"start page playable after    {page.evaluate(PLAYABLE):7.0f} ms")
             before = page.evaluate(PLAYABLE)
