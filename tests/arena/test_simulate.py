@@ -55,7 +55,10 @@ def test_bots_by_seat_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "message"),
-    [("genius", "there are random, greedy, search"), ("random,greedy", "2 for 3 players; one for each")],
+    [
+        ("genius", "there are random, greedy, search"),
+        ("random,greedy", "2 for 3 players; one for each"),
+    ],
 )
 def test_bots_that_cannot_be(bots: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "loot_island", "--players", "3", "--bots", bots]) == 2
