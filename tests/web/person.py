@@ -159,7 +159,7 @@ class Person:
             # Turns end sooner or later, so that a game does.
             word = "pass" if "pass" in can and self.rng.random() < 0.3 else self.rng.choice(can)
             self.press(word)
-        elif now["held"]:
+        elif now["held"] and self.settled(now, 1.0) == now:
             self.undo()  # otherwise something is on its way
 
     def answer(self) -> None:
