@@ -11,6 +11,8 @@ FILE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # All rules that axe itself applies unless told otherwise: WCAG 2.2 A and AA, and good practice. One
 # is left out, since it takes what is written on a drawn card for the label of that card.
 RUN = """async () => {
+  const lasts = (each) => Number.isFinite(each.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(lasts).map((each) => each.finished));
   const found = await axe.run(document, { resultTypes: ['violations'],
     rules: { 'label-content-name-mismatch': { enabled: false } } });
   return found.violations.map((each) => ({ rule: each.id, help: each.help,
@@ -25,7 +27,7 @@ def source() -> str:
 
 
 def violations(page: Page) -> list[dict[str, Any]]:
-    """What is wrong on the page as it is shown now. Put in by the debugger, past the policy."""
+    """What is wrong on the page once it rests. Put in by the debugger, past the policy."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
     found: list[dict[str, Any]] = page.evaluate(RUN)
