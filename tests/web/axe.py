@@ -34,13 +34,22 @@ def violations(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+def lasting(page: Page) -> list[dict[str, Any]]:
+    """What is still wrong a moment later: scenes fade in, and a colour half-way is nobody's."""
+    found = violations(page)
+    if found:
+        page.wait_for_timeout(1000)
+        found = violations(page)
+    return found
+
+
 def complaints(page: Page, where: str) -> list[str]:
     """What is wrong, light and dark."""
     told: list[str] = []
     shown = page.evaluate("() => document.documentElement.dataset.theme")
     for theme in ("light", "dark"):
         page.evaluate(THEME, theme)
-        for each in violations(page):
+        for each in lasting(page):
             told += [f"{where}, {theme}, {each['rule']}: {node}" for node in each["nodes"][:4]]
     page.evaluate(THEME, shown)
     return told
