@@ -28,6 +28,20 @@ def moments(name: str, seed: int, every: int) -> list[State]:
     return found
 
 
+def sealed_moments(name: str, seed: int) -> list[State]:
+    """Moments of random games at which several seats decide at once."""
+    game = registry.find(name)
+    state = game.new(min(max(game.min_players, 3), game.max_players), seed=seed)
+    rng = Random(seed)
+    found: list[State] = []
+    while not state.over:
+        if len(state.deciders()) > 1:
+            found.append(state.copy())
+        seat = rng.choice(state.deciders())
+        state.apply(seat, rng.choice(state.legal(seat)))
+    return found
+
+
 @every_game
 @pytest.mark.parametrize("iterations", [1, 2, 7])
 def test_never_an_illegal_action(name: str, iterations: int) -> None:
@@ -91,6 +105,25 @@ def test_the_tree_is_kept_within_a_move(name: str) -> None:
         assert bot.choose(state.view(seat), legal) in legal
         assert before.visits >= 12
     assert kept > 0 or name != "loot_island"
+
+
+@every_game
+def test_where_several_decide_at_once_it_decides_for_its_own_seat(name: str) -> None:
+    game = registry.find(name)
+    asked = 0
+    for state in sealed_moments(name, 4)[:6]:
+        for seat in state.deciders():
+            legal = state.legal(seat)
+            if len(legal) < 2:
+                continue
+            bot = make_bot("search:6", game, 3)
+            assert isinstance(bot, SearchBot)
+            assert bot.choose(state.view(seat), legal) in legal
+            bot.expected = []
+            bot.search(state.view(seat), legal)
+            assert {each.seat for each in bot.root.children} == {seat}
+            asked += 1
+    assert asked > 0 or name not in ("loot_island", "toy")
 
 
 def test_more_thought_is_a_cap_away() -> None:

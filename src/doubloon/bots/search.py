@@ -47,8 +47,11 @@ class SearchBot(Bot):
         self.look: i64 = 0
         self.out: vec[i64] = ROOM[:]
         self.left: i64 = 0
+        self.seat: i64 = -1  # who searches
         self.worths: list[float] = []
+        self.leads: list[float] = []
         self.shares: list[float] = []
+        self.places: list[float] = []
         self.rewards: list[float] = []
 
     def choose(self, view: View, legal: list[int]) -> int:
@@ -58,7 +61,7 @@ class SearchBot(Bot):
         self.search(view, legal)
         best = self.root.children[0]
         for each in self.root.children:
-            if each.visits > best.visits and each.action in legal:
+            if each.visits > best.visits:
                 best = each
         self.keep_below(view, best)
         return best.action
@@ -67,14 +70,12 @@ class SearchBot(Bot):
         """Fill the tree below ``root`` until the budget is spent."""
         self.asked += 1
         self.take_settings()
+        self.seat = view.seat
         started = time.perf_counter()
         first = view.sample(self.seed * 1000003 + self.asked)
         if self.fingerprint(first, view.seat) != self.expected:
             self.root = Node(-1, -1)
-        players = first.players
-        self.worths = [0.0] * players
-        self.shares = [0.0] * players
-        self.rewards = [0.0] * players
+        self.make_room(first.players)
         stage = self.evaluation.stage(first) + int(self.settings["stages"])
         seed = self.seed * 1000003 + self.asked * 7919
         number: i64 = 0
@@ -84,6 +85,14 @@ class SearchBot(Bot):
             if self.cap_ms and number % 8 == 0:
                 if 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
                     break
+
+    def make_room(self, players: i64) -> None:
+        """Lists by seat for what :meth:`reward` finds."""
+        self.worths = [0.0] * players
+        self.leads = [0.0] * players
+        self.shares = [0.0] * players
+        self.places = [0.0] * players
+        self.rewards = [0.0] * players
 
     def take_settings(self) -> None:
         """Settings as fields, which the hot loops read."""
@@ -99,7 +108,7 @@ class SearchBot(Bot):
         node = self.root
         fresh = False
         while not fresh and not world.over and self.evaluation.stage(world) <= stage:
-            seat = world.decider()
+            seat = self.mover(world)
             n = world.fill(seat, self.out)
             if n == 1:
                 world.apply(seat, self.out[0])
@@ -115,8 +124,16 @@ class SearchBot(Bot):
             each.visits += 1
             if each.seat >= 0:
                 each.total += self.rewards[each.seat]
-                each.margin += self.worths[each.seat]
-                each.placing += self.shares[each.seat]
+                each.points += self.worths[each.seat]
+                each.margin += self.leads[each.seat]
+                each.wins += self.shares[each.seat]
+                each.placing += self.places[each.seat]
+
+    def mover(self, world: State) -> i64:
+        """Who decides next; where several do at once the searching seat comes first."""
+        if world.sealed() and self.seat in world.deciders():
+            return self.seat
+        return world.decider()
 
     def select(self, node: Node, world: State, seat: i64, n: i64) -> Node:
         """The child to follow among those that are legal in this world."""
@@ -221,6 +238,7 @@ class SearchBot(Bot):
             winners = 0
             for seat in range(players):
                 worths[seat] = float(scores[seat])
+                self.places[seat] = float(places[seat])
                 if places[seat] == 1:
                     winners += 1
             for seat in range(players):
@@ -241,9 +259,17 @@ class SearchBot(Bot):
                 self.shares[seat] /= total
         for seat in range(players):
             rival = -1.0e30
+            place = 1.0
             for other in range(players):
-                if other != seat and worths[other] > rival:
+                if other == seat:
+                    continue
+                if worths[other] > rival:
                     rival = worths[other]
+                if not world.over:
+                    place += 1.0 / (1.0 + math.exp((worths[seat] - worths[other]) / scale))
+            self.leads[seat] = worths[seat] - rival
+            if not world.over:
+                self.places[seat] = place
             lead = 1.0 / (1.0 + math.exp((rival - worths[seat]) / scale))
             self.rewards[seat] = self.winning * self.shares[seat] + (1.0 - self.winning) * lead
 
@@ -252,7 +278,7 @@ class SearchBot(Bot):
         world = view.sample(self.seed)
         reveals = world.reveals
         world.apply(view.seat, node.action)
-        while not world.over and world.reveals == reveals and world.decider() == view.seat:
+        while not world.over and world.reveals == reveals and self.mover(world) == view.seat:
             n = world.fill(view.seat, self.out)
             if n > 1:
                 self.root = node

@@ -11,7 +11,8 @@ class Node:
 
     ``available`` counts the worlds in which it could have been chosen: an action that is seldom
     legal must not look neglected. ``bias`` is what the game's evaluation thinks of it, from 0 for
-    the best of its siblings downwards.
+    the best of its siblings downwards. The other numbers are sums over its visits, for its seat:
+    rewards, points, lead over the best of the others, share of wins, place.
     """
 
     def __init__(self, action: i64, seat: i64) -> None:
@@ -20,7 +21,9 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
+        self.points = 0.0
         self.margin = 0.0
+        self.wins = 0.0
         self.placing = 0.0
         self.bias = 0.0
         self.children: list[Node] = []
