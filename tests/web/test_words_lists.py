@@ -6,6 +6,7 @@ anew with ``python -m tests.web.test_words_lists`` (and Prettier).
 """
 
 import ast
+import importlib
 import json
 import re
 import tomllib
@@ -16,19 +17,28 @@ from typing import Any, Final, get_args
 
 import pytest
 
-from doubloon.games.loot_island import actions, deck, frames, reasons
+from doubloon.games.loot_island import actions, deck
 from doubloon.table.http import errors
 from doubloon.table.model import Kind
 
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "web/src/words/engine.json"
-GAME: Final = ROOT / "src/doubloon/games/loot_island"
+GAMES: Final = ROOT / "src/doubloon/games"
 WORDS: Final = ROOT / "web/src/games/loot_island/words"
+# Things of a game that have names, by the beginning of their keys.
+NAMED: Final[dict[str, dict[str, list[str]]]] = {
+    "loot_island": {
+        "event-card-": list(deck.EVENTS),
+        "island-": list(deck.ISLAND_KINDS),
+        "kind-": list(deck.KINDS),
+        "landing-": list(actions.LANDING_NAMES),
+    }
+}
 
 
-def told() -> Iterator[str]:
-    """The kinds of all events that the game's code tells of."""
-    for file in sorted(GAME.glob("*.py")):
+def told(game: str) -> Iterator[str]:
+    """The kinds of all events that a game's code tells of."""
+    for file in sorted((GAMES / game).glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -40,32 +50,37 @@ def told() -> Iterator[str]:
                 yield str(node.args[0].value)
 
 
-def taught() -> Iterator[str]:
-    """The guided games and their steps."""
-    for file in (GAME / "lessons").glob("*.toml"):
+def taught(game: str) -> Iterator[str]:
+    """The guided games of a game, and their steps."""
+    for file in (GAMES / game / "lessons").glob("*.toml"):
         yield file.stem
         for step in tomllib.loads(file.read_text(encoding="utf-8"))["step"]:
             yield step["key"]
 
 
+def spoken(game: str) -> dict[str, Any]:
+    """Everything of a game that needs a sentence."""
+    frames = importlib.import_module(f"doubloon.games.{game}.frames")
+    reasons = importlib.import_module(f"doubloon.games.{game}.reasons")
+    return {
+        "reasons": {
+            word: sorted({name for _, name, _, _ in Formatter().parse(sentence) if name})
+            for word, sentence in sorted(reasons.SENTENCES.items())
+        },
+        "questions": sorted(frames.NAMES[int(frames.FIRST_QUESTION) :]),
+        "events": sorted(set(told(game))),
+        "lessons": sorted(taught(game)),
+        "named": NAMED.get(game, {}),
+    }
+
+
 def lists() -> dict[str, Any]:
     """Everything that needs a sentence, by where it comes from."""
     kinds = {kind for _, kind, _ in errors.KINDS} | {kind for kind, _ in errors.STATUSES.values()}
+    games = sorted(file.parent.name for file in GAMES.glob("*/reasons.py"))
     return {
         "table": {"errors": sorted(kinds), "entries": sorted(get_args(Kind))},
-        "loot_island": {
-            "reasons": {
-                word: sorted({name for _, name, _, _ in Formatter().parse(sentence) if name})
-                for word, sentence in sorted(reasons.SENTENCES.items())
-            },
-            "questions": sorted(frames.NAMES[int(frames.FIRST_QUESTION) :]),
-            "events": sorted(set(told())),
-            "event_cards": list(deck.EVENTS),
-            "islands": list(deck.ISLAND_KINDS),
-            "treasures": list(deck.KINDS),
-            "landings": list(actions.LANDING_NAMES),
-            "lessons": sorted(taught()),
-        },
+        "games": {game: spoken(game) for game in games},
     }
 
 
@@ -80,7 +95,8 @@ def test_the_lists_are_those_of_the_engine() -> None:
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
 def test_events_have_one_name(language: str) -> None:
     """The client calls an event what the rules call it."""
-    rules = tomllib.loads((GAME / "rules" / f"{language}.toml").read_text(encoding="utf-8"))["rule"]
+    file = GAMES / "loot_island/rules" / f"{language}.toml"
+    rules = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
     named = {rule["event"]: rule["name"] for rule in rules if "event" in rule}
     words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8").replace("\u2019", "'")
     assert dict(re.findall(r"^event-card-([AB]\d+) = (.*)$", words, re.MULTILINE)) == named

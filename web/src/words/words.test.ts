@@ -154,13 +154,29 @@ describe('every sentence that is asked for', () => {
   });
 });
 
-/** Events of which the log says nothing, or which have sentences by what happened. */
-const SILENT = ['cleaned_up', 'actions_begin'];
+/** Entries of the log of which it says nothing, or which have sentences by what happened. */
 const UNTOLD_ENTRIES = ['move', 'chat', 'reaction', 'created', 'muted', 'clock', 'rematch'];
+interface Spoken {
+  reasons: Record<string, string[]>;
+  questions: string[];
+  events: string[];
+  lessons: string[];
+  /** Things that have names, by the beginning of their keys. */
+  named: Record<string, string[]>;
+}
+/** Games with a screen of their own; the generic one speaks the engine's words. */
+const screens = Object.entries(engine.games as unknown as Record<string, Spoken>).filter(([game]) =>
+  folders.includes(`../games/${game}/words`),
+);
+/** Events of which a game says nothing: `const SILENT = new Set([...])` in its tell.ts. */
+function silent(game: string): string[] {
+  const source = sources.find(([name]) => name === `../games/${game}/tell.ts`)?.[1] ?? '';
+  const list = source.match(/const SILENT = new Set\(\[([^\]]*)\]/)?.[1] ?? '';
+  return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
+}
 
-describe('what the engine says by a word', () => {
-  const game = engine.loot_island;
-  const folder = '../games/loot_island/words';
+describe.each(screens)('what the engine says by a word in %s', (name, game) => {
+  const folder = `../games/${name}/words`;
   const lacking = (prefix: string, words: string[]) => {
     const keys = keysOf(folder);
     return words
@@ -169,34 +185,35 @@ describe('what the engine says by a word', () => {
   };
 
   it('is a sentence of the game', () => {
-    const events = game.events.filter((event) => !SILENT.includes(event));
+    const untold = silent(name);
     const missing = [
       ...lacking('reason-', Object.keys(game.reasons)),
       ...lacking('ask-', game.questions),
       ...lacking('wait-', game.questions),
-      ...lacking('event-', events),
-      ...lacking('event-card-', game.event_cards),
-      ...lacking('island-', game.islands),
-      ...lacking('kind-', game.treasures),
-      ...lacking('landing-', game.landings),
+      ...lacking(
+        'event-',
+        game.events.filter((event) => !untold.includes(event)),
+      ),
       ...lacking('lesson-', game.lessons),
+      ...Object.entries(game.named).flatMap(([prefix, words]) => lacking(prefix, words)),
     ];
     none(missing);
   });
 
   it('gives reasons the details they speak of', () => {
-    const details = game.reasons as Record<string, string[]>;
     const wrong = messages(textOf(folder, 'en')).flatMap((message) => {
       const word = message.id.name.match(/^reason-(.*)$/)?.[1];
       if (!word) return [];
-      const given = details[word];
+      const given = game.reasons[word];
       if (!given) return [`${word}: no such reason`];
       const used = [...variables(message, textOf(folder, 'en')).all];
       return used.filter((name) => !given.includes(name)).map((name) => `${word}: ${name}`);
     });
     none(wrong);
   });
+});
 
+describe('what the server says by a word', () => {
   it('is a sentence of the frame', () => {
     const entries = engine.table.entries.filter((entry) => !UNTOLD_ENTRIES.includes(entry));
     const wanted = [
