@@ -29,6 +29,7 @@ COMMANDS: Final = (
     ("deck", "doubloon.commands.deck", "check or show a deck of cards"),
     ("record", "doubloon.commands.record", "begin a game in a file, move in it, look at it"),
     ("show", "doubloon.commands.show", "a game after any move, whole or from a seat"),
+    ("advise", "doubloon.commands.advise", "what the strongest bot would play, with figures"),
     ("replay", "doubloon.commands.replay", "a record retold in words"),
     ("verify", "doubloon.commands.verify", "check a record's shuffle, moves and final hash"),
     ("serve", "doubloon.commands.serve", "tables for people and bots, over HTTP"),

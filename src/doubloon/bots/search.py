@@ -59,10 +59,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         self.search(view, legal)
-        best = self.root.children[0]
-        for each in self.root.children:
-            if each.visits > best.visits:
-                best = each
+        best = self.root.favourite()
         self.keep_below(view, best)
         return best.action
 
@@ -76,7 +73,7 @@ class SearchBot(Bot):
         if self.fingerprint(first, view.seat) != self.expected:
             self.root = Node(-1, -1)
         self.make_room(first.players)
-        stage = self.evaluation.stage(first) + int(self.settings["stages"])
+        stage = self.last_stage(first)
         seed = self.seed * 1000003 + self.asked * 7919
         number: i64 = 0
         while self.root.visits < self.iterations or number == 0:
@@ -85,6 +82,10 @@ class SearchBot(Bot):
             if self.cap_ms and number % 8 == 0:
                 if 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
                     break
+
+    def last_stage(self, world: State) -> i64:
+        """The stage to whose end worlds are played on."""
+        return self.evaluation.stage(world) + int(self.settings["stages"])
 
     def make_room(self, players: i64) -> None:
         """Lists by seat for what :meth:`reward` finds."""

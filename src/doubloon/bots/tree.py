@@ -34,3 +34,11 @@ class Node:
             if each.action == action:
                 return each
         return None
+
+    def favourite(self) -> "Node":
+        """The child that was tried most; among equals the one that the evaluation likes best."""
+        best = self.children[0]
+        for each in self.children:
+            if each.visits > best.visits or (each.visits == best.visits and each.bias > best.bias):
+                best = each
+        return best

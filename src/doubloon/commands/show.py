@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from doubloon.commands.arguments import (
     check_seat,
@@ -24,12 +24,27 @@ from doubloon.kernel.play import Play
 from doubloon.kernel.position_file import position_text
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to look at, when, and through whose eyes."""
+class Found(NamedTuple):
+    """A game in a file, its players' names, how many moves were made, and the lines after them."""
+
+    play: Play
+    names: list[str]
+    moves: int | None
+    later: list[str]
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """FILE, ``--at`` and ``--deck``: a moment of a game."""
     parser.add_argument(
         "file", metavar="FILE", help="a record or a position file; - for the standard input"
     )
     parser.add_argument("--at", type=whole(0, 10**6), metavar="N", help="after N moves (all)")
+    parser.add_argument("--deck", metavar="FILE", help="the deck of a position file")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to look at, when, and through whose eyes."""
+    add_file(parser)
     parser.add_argument(
         "--seat", type=seat_number, metavar="S", help="what this seat sees; -1 for a spectator"
     )
@@ -38,12 +53,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument(
         "--position", action="store_true", help="as a position file, for --position elsewhere"
     )
-    parser.add_argument("--deck", metavar="FILE", help="the deck of a position file")
 
 
 def run(args: argparse.Namespace) -> int:
     """Show it."""
-    play, names, moves = load(args)
+    play, names, moves, _ = load(args)
     if args.seat is not None:
         check_seat(args.seat, play.players)
     if args.position:
@@ -56,9 +70,8 @@ def run(args: argparse.Namespace) -> int:
         whole_data = {"game": play.game.name, "players": play.players, "moves": moves, **data}
         print(json.dumps(whole_data, indent=1, ensure_ascii=False))
         return 0
-    when = f"after {moves} moves" if moves is not None else "a position"
     who = "" if args.seat is None else ", spectator" if args.seat < 0 else f", seat {args.seat}"
-    say(f"{play.game.title}, {when}{who}", BOLD)
+    say(f"{play.game.title}, {when(moves)}{who}", BOLD)
     if args.seat is None:
         show_all(play, names)
     else:
@@ -68,8 +81,13 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def load(args: argparse.Namespace) -> tuple[Play, list[str], int | None]:
-    """The game in the file, its players' names and how many moves were made."""
+def when(moves: int | None) -> str:
+    """Which moment it is, in words."""
+    return f"after {moves} moves" if moves is not None else "a position"
+
+
+def load(args: argparse.Namespace) -> Found:
+    """The game in the file at the moment that the arguments name."""
     text = read_text(args.file)
     if not is_record(text):
         if args.at:
@@ -77,14 +95,15 @@ def load(args: argparse.Namespace) -> tuple[Play, list[str], int | None]:
         found = read_game_position(args.file, text)
         game = registry.find(found.game)
         play = play_from(game, found, args.file, deck_of(game, args.deck))
-        return play, [f"Player {seat + 1}" for seat in range(play.players)], None
+        return Found(play, [f"Player {seat + 1}" for seat in range(play.players)], None, [])
     if args.deck:
         raise OptionError(f"--deck: {args.file} is a record, which has its own deck")
     game, record = read_game_record(args.file, text)
     moves = len(record.moves) if args.at is None else args.at
     if moves > len(record.moves):
         raise OptionError(f"--at: {moves} is not allowed; the record has {len(record.moves)} moves")
-    return replayed(game, record, args.file, moves), record.names, moves
+    play = replayed(game, record, args.file, moves)
+    return Found(play, record.names, moves, record.moves[moves:])
 
 
 def is_record(text: str) -> bool:
