@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doubloon.bots.look_ahead import asked
 from doubloon.kernel import chance
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State
@@ -22,6 +23,7 @@ class Policy:
         self.evaluation = evaluation
         self.tries = tries
         self.out: vec[i64] = ROOM[:]
+        self.starts: vec[i64] = ROOM[:]
         self.rng: i64 = 1
 
     def seed(self, number: i64) -> None:
@@ -35,16 +37,27 @@ class Policy:
         return world
 
     def best_move(self, world: State, seat: i64) -> State:
-        """The world after the best of a few whole moves of ``seat``."""
-        n = world.fill(seat, self.out)
+        """The world after the best of a few whole moves of ``seat``.
+
+        Where there are few ways to begin, each is tried in turn; where nothing follows but that
+        one choice, none is tried twice.
+        """
+        n = world.fill(seat, self.starts)
         if n == 1:
-            world.apply(seat, self.out[0])
+            world.apply(seat, self.starts[0])
             return world
         best = world
         value = -1.0e30
-        for _ in range(self.tries):
+        few = n <= self.tries
+        more = not few
+        for number in range(self.tries):
+            if number >= n and not more:
+                break
             trial = world.copy()
-            self.finish(trial, seat, world.reveals)
+            if few:
+                trial.apply(seat, self.starts[number % n])
+            if self.finish(trial, seat, world.reveals):
+                more = True
             worth = self.evaluation.value(trial, seat)
             if worth > value:
                 value = worth
@@ -55,10 +68,10 @@ class Policy:
         """The action that begins the best of a few whole moves of ``seat``."""
         best: i64 = -1
         value = -1.0e30
+        n = world.fill(seat, self.starts)
         for _ in range(self.tries):
-            n = world.fill(seat, self.out)
             self.rng = chance.step(self.rng)
-            action = self.out[chance.scaled(self.rng, n)]
+            action = self.starts[chance.scaled(self.rng, n)]
             trial = world.copy()
             trial.apply(seat, action)
             self.finish(trial, seat, world.reveals)
@@ -68,12 +81,18 @@ class Policy:
                 best = action
         return best
 
-    def finish(self, world: State, seat: i64, reveals: i64) -> None:
-        """Any legal actions, until something is revealed or somebody else decides."""
-        while not world.over and world.reveals == reveals and world.decider() == seat:
+    def finish(self, world: State, seat: i64, reveals: i64) -> bool:
+        """Any legal actions, until something is revealed or somebody else decides.
+
+        Says whether there was a choice.
+        """
+        chosen = False
+        while not world.over and world.reveals == reveals and asked(world, seat):
             n = world.fill(seat, self.out)
             place: i64 = 0
             if n > 1:
+                chosen = True
                 self.rng = chance.step(self.rng)
                 place = chance.scaled(self.rng, n)
             world.apply(seat, self.out[place])
+        return chosen

@@ -8,16 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.look_ahead import LookAhead, asked
 from doubloon.bots.playouts import Policy
-from doubloon.bots.tree import Node
+from doubloon.bots.tree import Node, mark_of
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State, View
 
 SETTINGS: Final = {
-    "explore": 0.7,  # how much is tried that looks worse
-    "trust": 0.5,  # how much the evaluation's opinion counts at first
+    "explore": 0.5,  # how much is tried that looks worse
+    "doubt": 4.0,  # points by which the evaluation's opinion of an action may well be wrong
+    "caution": 0.05,  # by how much an untried action is thought worse than the tried ones
     "winning": 0.5,  # of a reward; the rest is for the margin
     "look": 60.0,  # evaluations for the opinion about a node's children
+    "root": 600.0,  # the same at the root
     "stages": 0.0,  # to play on beyond the present one
     "tries": 8.0,  # whole moves that the playouts' policy thinks of
 }
@@ -41,12 +44,14 @@ class SearchBot(Bot):
         self.policy = Policy(evaluation, 8)
         self.root = Node(-1, -1)
         self.expected: list[int] = []  # what is asked next if the tree can be kept
+        self.ahead = LookAhead(evaluation)
         self.explore = 0.0
-        self.trust = 0.0
+        self.doubt = 0.0
+        self.caution = 0.0
         self.winning = 0.0
         self.look: i64 = 0
+        self.root_look: i64 = 0
         self.out: vec[i64] = ROOM[:]
-        self.left: i64 = 0
         self.seat: i64 = -1  # who searches
         self.worths: list[float] = []
         self.leads: list[float] = []
@@ -79,9 +84,8 @@ class SearchBot(Bot):
         while self.root.visits < self.iterations or number == 0:
             self.iterate(view.sample(seed + number), seed + number, stage)
             number += 1
-            if self.cap_ms and number % 8 == 0:
-                if 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
-                    break
+            if self.cap_ms and 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
+                break
 
     def last_stage(self, world: State) -> i64:
         """The stage to whose end worlds are played on."""
@@ -98,9 +102,11 @@ class SearchBot(Bot):
     def take_settings(self) -> None:
         """Settings as fields, which the hot loops read."""
         self.explore = self.settings["explore"]
-        self.trust = self.settings["trust"]
+        self.doubt = self.settings["doubt"]
+        self.caution = self.settings["caution"]
         self.winning = self.settings["winning"]
         self.look = int(self.settings["look"])
+        self.root_look = int(self.settings["root"])
         self.policy.tries = int(self.settings["tries"])
 
     def iterate(self, world: State, seed: i64, stage: i64) -> None:
@@ -109,7 +115,7 @@ class SearchBot(Bot):
         node = self.root
         fresh = False
         while not fresh and not world.over and self.evaluation.stage(world) <= stage:
-            seat = self.mover(world)
+            seat = self.seat if asked(world, self.seat) else world.decider()
             n = world.fill(seat, self.out)
             if n == 1:
                 world.apply(seat, self.out[0])
@@ -121,113 +127,90 @@ class SearchBot(Bot):
         self.policy.seed(seed)
         end = self.policy.play_on(world, stage)
         self.reward(end)
+        above = self.root
         for each in path:
             each.visits += 1
-            if each.seat >= 0:
-                each.total += self.rewards[each.seat]
-                each.points += self.worths[each.seat]
-                each.margin += self.leads[each.seat]
-                each.wins += self.shares[each.seat]
-                each.placing += self.places[each.seat]
-
-    def mover(self, world: State) -> i64:
-        """Who decides next; where several do at once the searching seat comes first."""
-        if world.sealed() and self.seat in world.deciders():
-            return self.seat
-        return world.decider()
+            if each.seat < 0:
+                continue
+            each.total += self.rewards[each.seat]
+            each.points += self.worths[each.seat]
+            each.margin += self.leads[each.seat]
+            each.wins += self.shares[each.seat]
+            each.placing += self.places[each.seat]
+            if each is not self.root:
+                above.tries += 1
+                above.earned += self.rewards[each.seat]
+            above = each
 
     def select(self, node: Node, world: State, seat: i64, n: i64) -> Node:
         """The child to follow among those that are legal in this world."""
-        self.widen(node, world, seat, n)
+        hoped = 1.0
+        if node.tries > 0:
+            hoped = node.earned / float(node.tries) - self.caution
         best = node
         value = -1.0e30
-        # children and legal actions are both ascending
+        known: i64 = 0
         place: i64 = 0
+        # children and legal actions are both ascending
         for each in node.children:
-            while place < n and self.out[place] < each.action:
+            while place < n and mark_of(self.out[place], seat) < each.mark():
                 place += 1
             if place == n:
                 break
-            if self.out[place] != each.action:
+            if mark_of(self.out[place], seat) != each.mark():
                 continue
+            known += 1
             each.available += 1
-            worth = self.urgency(node, each)
+            worth = self.urgency(each, hoped)
             if worth > value:
                 value = worth
                 best = each
+        if known < n:
+            for each in self.widen(node, world, seat, n):
+                each.available += 1
+                worth = self.urgency(each, hoped)
+                if worth > value:
+                    value = worth
+                    best = each
         return best
 
-    def urgency(self, node: Node, child: Node) -> float:
-        """Upper confidence, with the evaluation's opinion fading as visits come."""
+    def urgency(self, child: Node, hoped: float) -> float:
+        """What it has earned, and more the less it was tried for its prior and its chances."""
         visits = float(child.visits)
-        bias = self.trust * child.bias / (visits + 1.0)
-        if child.visits == 0:
-            return 1.0 + bias if node.visits == 0 else self.hoped(node) + bias
-        spread = math.sqrt(math.log(float(child.available) + 1.0) / visits)
-        return child.total / visits + self.explore * spread + bias
+        mean = child.total / visits if child.visits > 0 else hoped
+        chances = math.sqrt(float(child.available))
+        return mean + self.explore * child.prior * chances / (1.0 + visits)
 
-    def hoped(self, node: Node) -> float:
-        """What an untried action may be worth: a little more than the tried ones on average."""
-        total = 0.0
-        visits: i64 = 0
-        best = 0.0
-        for each in node.children:
-            if each.visits > 0:
-                total += each.total
-                visits += each.visits
-        if visits == 0:
-            return 1.0
-        best = total / float(visits)
-        return best + self.explore * math.sqrt(math.log(float(visits) + 1.0))
-
-    def widen(self, node: Node, world: State, seat: i64, n: i64) -> None:
-        """Make nodes for actions that are new here, with the evaluation's opinion of them."""
-        have = node.children
-        known: i64 = 0
-        place: i64 = 0
-        for each in have:
-            while place < n and self.out[place] < each.action:
-                place += 1
-            if place < n and self.out[place] == each.action:
-                known += 1
-        if known == n:
-            return
-        actions: list[int] = []
-        for i in range(n):
-            actions.append(self.out[i])
-        top = -1.0e30
+    def widen(self, node: Node, world: State, seat: i64, n: i64) -> list[Node]:
+        """Make nodes for the actions that are new here, with the evaluation's opinion of them."""
+        have: list[int] = []
+        for child in node.children:
+            have.append(child.mark())
+        look = (self.root_look if node is self.root else self.look) // n + 1
         fresh: list[Node] = []
-        for action in actions:
-            if node.child(action) is None:
+        for place in range(n):
+            action = self.out[place]
+            if mark_of(action, seat) not in have:
                 child = Node(action, seat)
-                self.left = self.look // n + 1
-                child.bias = self.after(world, seat, action)
+                child.opinion = self.ahead.best_after(world, seat, action, look)
                 fresh.append(child)
-            if len(fresh) > 0 and fresh[-1].bias > top:
-                top = fresh[-1].bias
-        scale = self.evaluation.spread(world)
-        for child in fresh:
-            child.bias = (child.bias - top) / scale
-            have.append(child)
-        have.sort(key=action_of)
-        for i in range(n):
-            self.out[i] = actions[i]
+        node.children.extend(fresh)
+        node.children.sort(key=Node.mark)
+        self.set_priors(node.children)
+        return fresh
 
-    def after(self, state: State, seat: i64, action: i64) -> float:
-        """How good the best move is that begins with this action, as far as the look goes."""
-        world = state.copy()
-        world.apply(seat, action)
-        if world.over or world.reveals != state.reveals or world.decider() != seat:
-            self.left -= 1
-            return self.evaluation.value(world, seat)
-        best = -1.0e30
-        for each in world.legal(seat):
-            if self.left <= 0 and best > -1.0e30:
-                break
-            value = self.after(world, seat, each)
-            if value > best:
-                best = value
-        return best
+    def set_priors(self, children: list[Node]) -> None:
+        """Shares by opinion: one that is better by ``doubt`` points gets e times as much."""
+        top = children[0].opinion
+        for each in children:
+            if each.opinion > top:
+                top = each.opinion
+        total = 0.0
+        for each in children:
+            each.prior = math.exp((each.opinion - top) / self.doubt)
+            total += each.prior
+        for each in children:
+            each.prior /= total
 
     def reward(self, world: State) -> None:
         """What the moment is worth to every seat: the chance to win, and the margin."""
@@ -279,7 +262,7 @@ class SearchBot(Bot):
         world = view.sample(self.seed)
         reveals = world.reveals
         world.apply(view.seat, node.action)
-        while not world.over and world.reveals == reveals and self.mover(world) == view.seat:
+        while not world.over and world.reveals == reveals and asked(world, view.seat):
             n = world.fill(view.seat, self.out)
             if n > 1:
                 self.root = node
@@ -294,8 +277,3 @@ class SearchBot(Bot):
         marks: list[int] = [world.serial, world.reveals]
         marks.extend(world.legal(seat))
         return marks
-
-
-def action_of(node: Node) -> int:
-    """A node's action, to sort by."""
-    return node.action

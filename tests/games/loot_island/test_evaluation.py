@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from doubloon.games.loot_island.deck import KINDS, LO_SIZE
 from doubloon.games.loot_island.evaluation import LootEvaluation
@@ -25,6 +26,11 @@ def simple(**weights: float) -> LootEvaluation:
     for name, value in weights.items():
         setattr(judge, name, value)
     return judge
+
+
+def standing(judge: LootEvaluation, state: LootIsland, seat: int) -> float:
+    judge.look_at_loot(state)
+    return judge.standing(state, seat)
 
 
 def first_of(kind: str) -> int:
@@ -63,18 +69,18 @@ def test_treasures_cubes_and_cards_count() -> None:
     state = position(3, round=5, people=people, passed=[2])
     worth: int = treasure_value(state.deck, state.loot[2], state.loot[3])
     assert worth > 0
-    assert simple().standing(state, 1) == pytest.approx(worth)
-    assert simple(cube=0.5).standing(state, 1) == pytest.approx(worth - 2.0)
-    assert simple(card=0.5, last_card=9).standing(state, 1) == pytest.approx(worth + 1.5)
-    assert simple(doom_middle=4.0).standing(state, 1) == pytest.approx(worth - (worth + 12) / 2)
+    assert standing(simple(), state, 1) == pytest.approx(worth)
+    assert standing(simple(cube=0.5), state, 1) == pytest.approx(worth - 2.0)
+    assert standing(simple(card=0.5, last_card=9), state, 1) == pytest.approx(worth + 1.5)
+    assert standing(simple(doom_middle=4.0), state, 1) == pytest.approx(worth - (worth + 12) / 2)
 
 
 def test_cards_are_worth_less_after_passing_in_the_last_round() -> None:
     people = {1: {"hand": ["R1a", "G2a", "V3a"]}}
     judge = simple(card=0.5, last_card=0.1)
-    assert judge.standing(position(3, round=5, people=people), 1) == pytest.approx(1.5)
-    assert judge.standing(position(3, round=5, people=people, passed=[1]), 1) == pytest.approx(0.3)
-    assert judge.standing(position(3, round=4, people=people, passed=[1]), 1) == pytest.approx(1.5)
+    assert standing(judge, position(3, round=5, people=people), 1) == pytest.approx(1.5)
+    assert standing(judge, position(3, round=5, people=people, passed=[1]), 1) == pytest.approx(0.3)
+    assert standing(judge, position(3, round=4, people=people, passed=[1]), 1) == pytest.approx(1.5)
 
 
 def test_doom_looks_at_the_coasts_that_are_left() -> None:
@@ -82,18 +88,18 @@ def test_doom_looks_at_the_coasts_that_are_left() -> None:
     for number, event, coasts in ((5, None, 0), (5, "B6", 1), (3, None, 2), (3, "B6", 3)):
         state = position(3, round=number, event=event)
         odds = 1 / (1 + math.exp(coasts))
-        assert judge.standing(state, 1) == pytest.approx(-12 * odds), (number, event)
+        assert standing(judge, state, 1) == pytest.approx(-12 * odds), (number, event)
 
 
 def test_the_tile_counts_at_the_end() -> None:
     judge = simple(tile=5.0, early_tile=1.0)
-    assert judge.standing(position(3, first_player=1), 1) == pytest.approx(1.0)
-    assert judge.standing(position(3, first_player=1), 0) == pytest.approx(0.0)
+    assert standing(judge, position(3, first_player=1), 1) == pytest.approx(1.0)
+    assert standing(judge, position(3, first_player=1), 0) == pytest.approx(0.0)
     late = position(3, first_player=1, round=5)
-    assert judge.standing(late, 1) == pytest.approx(1.0)
+    assert standing(judge, late, 1) == pytest.approx(1.0)
     passed = position(3, first_player=1, round=5, passed=[0])
-    assert judge.standing(passed, 1) == pytest.approx(5.0)
-    assert judge.standing(position(3, first_player=1, round=4, passed=[0]), 1) == 1.0
+    assert standing(judge, passed, 1) == pytest.approx(5.0)
+    assert standing(judge, position(3, first_player=1, round=4, passed=[0]), 1) == 1.0
 
 
 def test_crowns_are_trusted_more_and_more() -> None:
@@ -104,14 +110,15 @@ def test_crowns_are_trusted_more_and_more() -> None:
         bonus: int = crown_bonus([own, 0, 0], 7, 0)
         assert bonus > 0
         trust = 0.6 + 0.1 * (number - 1)
-        assert JUDGE.crowns(state, 0) == pytest.approx(trust * bonus)
-        assert JUDGE.crowns(state, 1) == 0.0
+        worth: int = treasure_value(state.deck, state.loot[0], state.loot[1])
+        judge = simple(crown_start=0.6, crown_round=0.1)
+        assert standing(judge, state, 0) == pytest.approx(worth + trust * bonus)
+        assert standing(judge, state, 1) == pytest.approx(0.0)
 
 
 def prospects(state: LootIsland, judge: LootEvaluation) -> list[float]:
-    found = [0.0] * state.setup.seats
-    judge.expect_loot(state, found)
-    return found
+    judge.expect_loot(state)
+    return list(judge.prospects)[: state.setup.seats]
 
 
 @pytest.mark.parametrize("event", [None, "B13"])
@@ -136,7 +143,7 @@ def test_a_landing_without_chests_behind_the_other_is_little_hope() -> None:
     landings = {"N1": pile(plain, 1, 0), "N2": pile(more, 2)}
     state = position(3, round=1, landings=landings)
     judge = simple(pick=8.0, late_pick=4.0)
-    judge.hope = [0.5, 0.5, 0.5, 0.5]
+    judge.hope = vec[float]([0.5, 0.5, 0.5, 0.5])
     missing = state.setup.need - state.cards_at(0)
     small = 0.5 ** max(missing, 0) * 0.3
     assert prospects(state, judge)[1] == pytest.approx(8.0 * small)
@@ -147,7 +154,7 @@ def test_a_landing_without_chests_behind_the_other_is_little_hope() -> None:
 
 def test_coasts_ahead_are_looked_at_in_the_order_of_the_ship() -> None:
     judge = simple(pick=8.0)
-    judge.hope = [0.1, 0.2, 0.3, 0.4]
+    judge.hope = vec[float]([0.1, 0.2, 0.3, 0.4])
     for bow, order in (("clockwise", "NESW"), ("counterclockwise", "NWSE")):
         for place, coast in enumerate(order):
             landings = {f"{coast}1": pile(column("R", 1), 1)}

@@ -4,21 +4,30 @@ Written to be read and tuned: every weight has a name, in gold coins where it ca
 """
 
 import math
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.board import B13, ROUNDS, Board
 from doubloon.games.loot_island.compasses import height, seat_at
-from doubloon.games.loot_island.deck import LO_SIZE
-from doubloon.games.loot_island.scoring import crosses, crown_bonus, treasure_value
+from doubloon.games.loot_island.deck import LO_SIZE, LootDeck
+from doubloon.games.loot_island.scoring import crosses, crown_share, treasure_value
 from doubloon.kernel.bits import BIT
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import State
 
+SEATS: Final[i64] = 5
+CUBES: Final[i64] = 32  # more than that are as deadly
+
 
 class LootEvaluation(Evaluation):
-    """Own prospects, less a share of what the others can expect."""
+    """Own prospects, less a share of what the others can expect.
+
+    It is asked thousands of times between two changes of anybody's treasures, so what the
+    treasures of each seat are worth is remembered, and so are the odds of doom.
+    """
 
     def __init__(self) -> None:
         self.pick = 8.0  # a treasure to be chosen from several
@@ -37,17 +46,23 @@ class LootEvaluation(Evaluation):
         self.crown_round = 0.1  # and how much more in every later round
         self.lonely = 0.15  # how likely a missing card comes when all others have passed
         # how likely one comes otherwise, by rounds until the coast is explored
-        self.hope = [0.42, 0.72, 0.80, 0.84]
+        self.hope: vec[float] = vec[float]([0.42, 0.72, 0.80, 0.84])
+        self.prospects: vec[float] = vec[float]([0.0] * SEATS)
+        self.odds: vec[float] = vec[float]([-1.0] * (CUBES * (ROUNDS + 2)))
+        self.deck: LootDeck | None = None  # of the treasures that were seen last
+        self.seen: vec[i64] = vec[i64]([0] * (2 * SEATS))
+        self.loot: vec[i64] = vec[i64]([0] * SEATS)
+        self.crosses: vec[i64] = vec[i64]([0] * SEATS)
 
     def value(self, state: State, seat: i64) -> float:
         """Expected gold of ``seat`` against the others, about."""
         assert isinstance(state, Board)
-        prospects = [0.0] * state.setup.seats
-        self.expect_loot(state, prospects)
+        self.look_at_loot(state)
+        self.expect_loot(state)
         own = self.pending_treasure(state, seat)
         others = 0.0
         for each in range(state.players):
-            worth = prospects[each] + self.standing(state, each)
+            worth = self.prospects[each] + self.standing(state, each)
             if each == seat:
                 own += worth
             else:
@@ -57,11 +72,10 @@ class LootEvaluation(Evaluation):
     def worths(self, state: State, out: list[float]) -> None:
         """Expected gold of every seat, about."""
         assert isinstance(state, Board)
-        prospects = [0.0] * state.setup.seats
-        if not state.over:
-            self.expect_loot(state, prospects)
+        self.look_at_loot(state)
+        self.expect_loot(state)
         for seat in range(state.players):
-            out[seat] = prospects[seat] + self.standing(state, seat)
+            out[seat] = self.prospects[seat] + self.standing(state, seat)
 
     def stage(self, state: State) -> i64:
         """The round: when it ends, its coast has been explored."""
@@ -73,14 +87,28 @@ class LootEvaluation(Evaluation):
         assert isinstance(state, Board)
         return 6.0 + 3.0 * float(ROUNDS - state.round)
 
+    def look_at_loot(self, board: Board) -> None:
+        """Reckon the treasures anew of every seat whose treasures are not those seen last."""
+        fresh = self.deck is not board.deck
+        self.deck = board.deck
+        for seat in range(board.setup.seats):
+            lo = board.loot[2 * seat]
+            hi = board.loot[2 * seat + 1]
+            if fresh or lo != self.seen[2 * seat] or hi != self.seen[2 * seat + 1]:
+                self.seen[2 * seat] = lo
+                self.seen[2 * seat + 1] = hi
+                self.loot[seat] = treasure_value(board.deck, lo, hi)
+                self.crosses[seat] = crosses(board.deck, lo, hi)
+
     def standing(self, board: Board, seat: i64) -> float:
-        """Treasures, curses, cards and the tile."""
-        lo = board.loot[2 * seat]
-        hi = board.loot[2 * seat + 1]
-        loot = float(treasure_value(board.deck, lo, hi)) + self.crowns(board, seat)
-        worth = loot - self.cube * float(board.cubes[seat])
+        """Treasures, curses, cards and the tile; ``look_at_loot`` comes first."""
+        cubes = board.cubes[seat]
+        loot = float(self.loot[seat])
+        if self.crosses[seat] != 0:
+            loot += self.crowns(board, seat)
+        worth = loot - self.cube * float(cubes)
         coasts = ROUNDS - board.round + (1 if board.event >= 0 else 0)
-        worth -= self.doom(board.cubes[seat], coasts) * (loot + 12.0)
+        worth -= self.doom(cubes, coasts) * (loot + 12.0)
         active = (board.passed >> seat) & 1 == 0
         card = self.card if board.round < ROUNDS or active else self.last_card
         worth += card * float(board.hand_size(seat))
@@ -91,33 +119,41 @@ class LootEvaluation(Evaluation):
 
     def crowns(self, board: Board, seat: i64) -> float:
         """LI-V4 as it stands, less sure the earlier it is."""
-        if crosses(board.deck, board.loot[2 * seat], board.loot[2 * seat + 1]) == 0:
-            return 0.0
-        owned: list[int] = []
+        own = self.crosses[seat]
+        better: i64 = 0
+        tied: i64 = 0
         for each in range(board.setup.seats):
-            owned.append(crosses(board.deck, board.loot[2 * each], board.loot[2 * each + 1]))
-        bonus = crown_bonus(owned, BIT[board.setup.seats] - 1, seat)
+            if self.crosses[each] > own:
+                better += 1
+            elif self.crosses[each] == own:
+                tied += 1
+        bonus = crown_share(better, tied)
         return (self.crown_start + self.crown_round * float(board.round - 1)) * float(bonus)
 
     def doom(self, cubes: i64, coasts: i64) -> float:
         """How likely so many cubes end in elimination (LI-E2), coasts still to be explored."""
-        middle = self.doom_middle + self.doom_later * float(coasts)
-        width = self.doom_width + self.doom_wider * float(coasts)
-        return 1.0 / (1.0 + math.exp((middle - float(cubes)) / width))
+        if cubes >= CUBES:
+            cubes = CUBES - 1
+        place = CUBES * coasts + cubes
+        if self.odds[place] < 0.0:
+            middle = self.doom_middle + self.doom_later * float(coasts)
+            width = self.doom_width + self.doom_wider * float(coasts)
+            self.odds[place] = 1.0 / (1.0 + math.exp((middle - float(cubes)) / width))
+        return self.odds[place]
 
-    def expect_loot(self, board: Board, prospects: list[float]) -> None:
-        """What every seat can expect from the landings where it has a compass."""
+    def expect_loot(self, board: Board) -> None:
+        """Into ``prospects`` what every seat can expect where it has a compass."""
+        for seat in range(board.setup.seats):
+            self.prospects[seat] = 0.0
         coast = board.coast()
         for ahead in range(4):
             final = board.round + ahead > ROUNDS
             for landing in range(2 * coast, 2 * coast + 2):
                 if board.stack[landing] != 0:
-                    self.expect_at(board, landing, ahead, final, prospects)
+                    self.expect_at(board, landing, ahead, final)
             coast = (coast + board.bow) & 3
 
-    def expect_at(
-        self, board: Board, landing: i64, ahead: i64, final: bool, prospects: list[float]
-    ) -> None:
+    def expect_at(self, board: Board, landing: i64, ahead: i64, final: bool) -> None:
         """One landing: how likely it has enough cards, and who takes how many treasures."""
         stack = board.stack[landing]
         size = height(stack)
@@ -136,7 +172,7 @@ class LootEvaluation(Evaluation):
             seat = seat_at(stack, size - 1 - place if reverse else place)
             picks = (number - place - 1) // size
             first = self.pick - (self.pick - self.late_pick) * float(place) / float(size)
-            prospects[seat] += chance * (first + self.late_pick * float(picks))
+            self.prospects[seat] += chance * (first + self.late_pick * float(picks))
 
     def likely(self, board: Board, missing: i64, ahead: i64) -> float:
         """How likely the missing cards come in time."""

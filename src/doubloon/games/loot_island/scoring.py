@@ -215,6 +215,11 @@ def crown_bonus(owned: list[int], eligible: i64, who: i64) -> i64:
             elif theirs == own:
                 tied += 1
         other += 1
+    return crown_share(better, tied)
+
+
+def crown_share(better: i64, tied: i64) -> i64:
+    """The share of each of ``tied`` whose crosses so many others surpass (LI-V4)."""
     shared: i64 = 0
     place = better
     while place < better + tied:
