@@ -17,10 +17,13 @@ const files = {
   ...import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob('../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
 } as Texts;
-const sources = Object.entries({
+const modules = {
   ...import.meta.glob('../**/*.svelte', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob('../**/*.ts', { query: '?raw', import: 'default', eager: true }),
-} as Texts).filter(([name]) => !/\.test\.ts$|\/scan\.ts$|\/schema\.ts$/.test(name));
+} as Texts;
+const sources = Object.entries(modules).filter(
+  ([name]) => !/\.test\.ts$|\/scan\.ts$|\/schema\.ts$/.test(name),
+);
 
 /** Folders of Fluent files: the frame's is `.`, a game's is `../games/NAME/words`. */
 const FRAME = '.';
@@ -120,7 +123,9 @@ describe.each(folders)('the words in %s', (folder) => {
     }
   });
 
-  it('are all used', () => {
+  // A game's words may be there before the screen that uses them.
+  const drawn = folder === FRAME || `../games/${gameOf(folder)}/index.ts` in modules;
+  it.runIf(drawn)('are all used', () => {
     const known = sources.flatMap(([, source]) => mentioned(source));
     const plain = new Set(known);
     const templates = [...plain].filter((each) => each.includes('*'));

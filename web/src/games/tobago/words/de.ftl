@@ -1,0 +1,495 @@
+# Tobago
+
+title = Tobago
+hook = Spürt gemeinsam vier Schätze auf und seid dabei, wenn sie verteilt werden.
+length = 60 Min.
+
+## Names
+
+map-black = Schwarz
+map-grey = Grau
+map-white = Weiß
+map-brown = Braun
+# A map, its treasure or its marker inside a sentence, by the name that the server gives it.
+map-of =
+    { $map ->
+        [black] schwarzen
+        [grey] grauen
+        [white] weißen
+       *[brown] braunen
+    }
+terrain-jungle = Dschungel
+terrain-scrubland = Buschland
+terrain-mountain = Gebirge
+terrain-lake = See
+terrain-river = Fluss
+terrain-beach = Strand
+terrain-ocean = Meer
+object-hut = Hütte
+object-palm = Palme
+object-statue = Statue
+relation-in = in
+relation-next_to = neben
+relation-in_sight_of = in Sichtweite
+# Clues: relation and subject; `clue-not` turns one round.
+clue-in-jungle = im Dschungel
+clue-in-scrubland = im Buschland
+clue-in-mountain = im Gebirge
+clue-in-lake = in einem See
+clue-in-river = in einem Fluss
+clue-in-beach = am Strand
+clue-in-largest_jungle = im größten Dschungel
+clue-in-largest_scrubland = im größten Buschland
+clue-in-largest_mountain = im größten Gebirge
+clue-in-largest_lake = im größten See
+clue-in-largest_river = im größten Fluss
+clue-in-largest_beach = am größten Strand
+clue-in-hut = am Platz einer Hütte
+clue-in-palm = am Platz einer Palme
+clue-in-statue = am Platz einer Statue
+clue-next_to-jungle = neben Dschungel
+clue-next_to-scrubland = neben Buschland
+clue-next_to-mountain = neben Gebirge
+clue-next_to-lake = neben einem See
+clue-next_to-river = neben einem Fluss
+clue-next_to-beach = neben einem Strand
+clue-next_to-largest_jungle = neben dem größten Dschungel
+clue-next_to-largest_scrubland = neben dem größten Buschland
+clue-next_to-largest_mountain = neben dem größten Gebirge
+clue-next_to-largest_lake = neben dem größten See
+clue-next_to-largest_river = neben dem größten Fluss
+clue-next_to-largest_beach = neben dem größten Strand
+clue-next_to-ocean = neben dem Meer
+clue-next_to-hut = neben einer Hütte
+clue-next_to-palm = neben einer Palme
+clue-next_to-statue = neben einer Statue
+clue-in_sight_of-jungle = in Sichtweite von Dschungel
+clue-in_sight_of-scrubland = in Sichtweite von Buschland
+clue-in_sight_of-mountain = in Sichtweite von Gebirge
+clue-in_sight_of-lake = in Sichtweite eines Sees
+clue-in_sight_of-river = in Sichtweite eines Flusses
+clue-in_sight_of-beach = in Sichtweite eines Strands
+clue-in_sight_of-largest_jungle = in Sichtweite des größten Dschungels
+clue-in_sight_of-largest_scrubland = in Sichtweite des größten Buschlands
+clue-in_sight_of-largest_mountain = in Sichtweite des größten Gebirges
+clue-in_sight_of-largest_lake = in Sichtweite des größten Sees
+clue-in_sight_of-largest_river = in Sichtweite des größten Flusses
+clue-in_sight_of-largest_beach = in Sichtweite des größten Strands
+clue-in_sight_of-ocean = in Sichtweite des Meeres
+clue-in_sight_of-hut = in Sichtweite einer Hütte
+clue-in_sight_of-palm = in Sichtweite einer Palme
+clue-in_sight_of-statue = in Sichtweite einer Statue
+clue-not = nicht { $clue }
+clue-unknown = ein Hinweis, den du nicht siehst
+gold = { $value } Gold
+curse = Fluch
+card-unknown = ungesehene Karte
+amulet = Amulett
+rose = Windrose
+atv = Geländewagen von { $who }
+
+## Board
+
+board-label = Die Insel mit ihren Schätzen
+space-label = { $space }, { $terrain }
+space-amulet = hier liegt ein Amulett
+space-gaze = hier erscheint beim nächsten Schatz ein Amulett
+space-site = möglich für den { map-of } Schatz
+space-found = Fundort für den { map-of } Schatz
+space-legs =
+    { $legs ->
+        [one] 1 Teilstrecke weit
+       *[other] { $legs } Teilstrecken weit
+    }
+space-stays = bleibt möglich
+space-goes = fiele weg
+statue-faces = Statue, Blick nach { $direction }
+direction-E = Osten
+direction-SE = Südosten
+direction-SW = Südwesten
+direction-W = Westen
+direction-NW = Nordwesten
+direction-NE = Nordosten
+legend = Legende
+zoom = Ganze Insel oder näher heran
+
+## Hand and players
+
+hand-label =
+    { $cards ->
+        [0] Deine Hand, keine Hinweise
+        [one] Deine Hand, 1 Hinweis
+       *[other] Deine Hand, { $cards } Hinweise
+    }
+hand-empty = Keine Hinweise auf der Hand
+gold-cards =
+    { $cards ->
+        [one] 1 Goldkarte
+       *[other] { $cards } Goldkarten
+    }
+gold-worth = { $gold } wert
+amulets =
+    { $amulets ->
+        [one] 1 Amulett
+       *[other] { $amulets } Amulette
+    }
+roses-left = noch { $left } von { $all } Windrosen
+roses-of = { $left } von { $all }
+roses-on =
+    { $roses ->
+        [0] Keine Rose auf dem { map-of } Pfad
+        [one] 1 Rose auf dem { map-of } Pfad
+       *[other] { $roses } Rosen auf dem { map-of } Pfad
+    }
+clues-held = Hinweise auf der Hand
+
+## Status and side
+
+treasure-deck = Schatzstapel
+deck-left = noch { $cards }
+curses-left =
+    { $curses ->
+        [0] kein Fluch mehr
+        [one] noch 1 Fluch
+       *[other] noch { $curses } Flüche
+    }
+deck-label =
+    { $curses ->
+        [0] noch { $cards } Karten im Schatzstapel, kein Fluch dabei
+        [one] noch { $cards } Karten im Schatzstapel, noch 1 Fluch
+       *[other] noch { $cards } Karten im Schatzstapel, noch { $curses } Flüche
+    }
+deck-safe = Noch kann kein Fluch kommen
+pile-clues = Hinweise
+pile-discards = Ablage
+pile-amulets = Amulette im Vorrat
+maps = Schatzpfade
+maps-hint = eine Rose ist ein Anteil, der letzte Hinweis zuerst
+map-label =
+    { $sites ->
+        [one] { $name }: 1 Feld.
+       *[other] { $name }: { $sites } Felder.
+    }
+map-clue = { $clue }, Rose von { $who }
+map-clue-bare = { $clue }, ohne Rose
+map-sites =
+    { $sites ->
+        [one] 1 Feld
+       *[other] { $sites } Felder
+    }
+map-unmarked = noch nicht markiert
+map-empty = Noch kein Hinweis
+map-found = Gefunden
+map-found-here = heb ihn
+map-found-legs =
+    { $legs ->
+        [one] 1 Teilstrecke fahren, dann heben
+       *[other] { $legs } Teilstrecken fahren, dann heben
+    }
+map-found-far = bei { $space }, nicht erreichbar
+map-here = hier?
+map-change = { $before } → { $after }
+map-out =
+    { $sites ->
+        [one] schließt 1 aus
+       *[other] schließt { $sites } aus
+    }
+map-cannot = Geht nicht
+map-cannot-rules_out_nothing = schließt nichts aus
+map-cannot-leaves_nothing = lässt nichts übrig
+instead = Statt eines Hinweises
+amulets-when =
+    { $amulets ->
+        [0] Keine Amulette
+        [one] 1 Amulett, jederzeit in deinem Zug
+       *[other] { $amulets } Amulette, jederzeit in deinem Zug
+    }
+round = Runde
+idle =
+    { $rounds ->
+        [one] 1 Runde ohne Hinweis oder Schatz; nach 20 endet das Spiel
+       *[other] { $rounds } Runden ohne Hinweis oder Schatz; nach 20 endet das Spiel
+    }
+
+## Options
+
+option-curses = Flüche
+option-curses-two = Zwei
+option-curses-one = Einer
+option-curses-none = Keiner
+option-after_curse = Nach einem Fluch
+option-after_curse-stops = Das Verteilen endet
+option-after_curse-amulets = Es geht für alle weiter, die ein Amulett abgeben
+option-after_curse-all = Es geht für alle weiter
+option-late_curses = Flüche kommen später, in den untersten 21 statt 27 Goldkarten
+option-island = Insel
+option-island-random = Zufällig
+
+## Questions
+
+ask-place = Stelle deinen Geländewagen auf ein beliebiges Feld
+ask-turn = Spiele einen Hinweis aus, fahre oder tausche deine Hand
+ask-turn-legs =
+    { $legs ->
+        [one] Fahre weiter: noch 1 Teilstrecke
+       *[other] Fahre weiter: noch { $legs } Teilstrecken
+    }
+ask-turn-done = Hebe Schätze, setze Amulette ein oder beende deinen Zug
+ask-leg =
+    { $extra ->
+        [yes] Extrafahrt: Wo endet die erste Teilstrecke?
+       *[no] Wo endet die erste Teilstrecke?
+    }
+ask-card = Wähle den Zusatzhinweis
+ask-map = Auf welchen Schatzpfad legst du: { $clue }?
+ask-site = Welchen { map-of } Markierungsstein entfernst du?
+ask-offer = Nimmst du { $card }?
+ask-first_clue = Beginne den { map-of } Schatzpfad mit einem deiner Hinweise
+say-clue = Wähle einen Schatzpfad für
+say-play = Auf den { map-of } Schatzpfad:
+say-drive = Fahre nach { $space }
+say-raise = Den { map-of } Schatz heben
+say-remove = Den { map-of } Stein auf { $space } entfernen
+say-exchange = Alle deine Hinweise tauschen
+say-end = Deinen Zug beenden
+wait-place = { $who } stellt den Geländewagen auf die Insel
+wait-turn = { $who } spielt einen Hinweis aus, fährt oder tauscht
+wait-leg = { $who } fährt
+wait-card = { $who } wählt einen Zusatzhinweis
+wait-map = { $who } wählt einen Schatzpfad
+wait-site = { $who } entfernt einen Markierungsstein
+wait-offer = { $who } bekommt die Karte angeboten
+wait-first_clue = { $who } beginnt einen neuen Schatzpfad
+
+## Actions
+
+do-end = Zug beenden
+do-drive = Fahren
+do-exchange = Hand tauschen
+do-extra-clue = Zusatzhinweis
+do-extra-drive = Extrafahrt
+do-extra-exchange = Neue Hand
+do-remove = Einen { map-of } Stein entfernen
+do-remove-any = Stein entfernen
+do-raise = Den { map-of } Schatz heben
+do-map = Schatzpfad { $name }
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Annehmen
+do-decline = Ablehnen
+
+## What happens
+
+fx-title = Was geschieht
+fx-nothing = Wähle etwas: Hier siehst du, was es bewirkt, bevor du bestätigst.
+fx-clue =
+    { $out ->
+        [one] 1 Feld fällt weg, { $sites } bleiben
+       *[other] { $out } Felder fallen weg, { $sites } bleiben
+    }
+fx-rose = Deine Rose darauf ist ein Anteil am Schatz
+fx-marked = Die Felder können jetzt markiert werden
+fx-located = Der Fundort ist bekannt: { $space }
+fx-drive =
+    { $legs ->
+        [0] Deine Fahrt endet auf { $space }
+        [one] Nach { $space }, noch 1 Teilstrecke
+       *[other] Nach { $space }, noch { $legs } Teilstrecken
+    }
+fx-amulet = Du sammelst ein Amulett ein
+fx-amulet-left = Eine Extrafahrt sammelt kein Amulett ein
+fx-amulet-used = Kostet ein Amulett
+fx-raise =
+    { $cards ->
+        [one] 1 Karte wird verteilt, von der untersten Rose nach oben
+       *[other] { $cards } Karten werden verteilt, von der untersten Rose nach oben
+    }
+fx-raise-stops = Das Heben beendet deine Fahrt
+fx-exchange =
+    { $cards ->
+        [one] Du legst 1 Hinweis ab und ziehst einen neuen
+       *[other] Du legst { $cards } Hinweise ab und ziehst ebenso viele
+    }
+fx-end = Dein Zug ist zu Ende
+fx-end-unused = Du hast deine Aktion nicht genutzt
+fx-open = Was folgt, siehst du, wenn du bestätigst.
+
+## Share-out
+
+scene-offer = Das Verteilen
+scene-first_clue = Ein neuer Schatzpfad
+scene-aside = Insel ansehen
+scene-back = Zurück zur Wahl
+share-title = Für den { map-of } Schatz
+share-peek = Nur du siehst diese
+share-peek-ready = Gesehen
+share-known = Was nur du weißt
+share-coming =
+    { $cards ->
+        [0] Keine Karte, die du gesehen hast, kommt noch
+        [one] 1 Karte, die du gesehen hast, kommt noch
+       *[other] { $cards } Karten, die du gesehen hast, kommen noch
+    }
+share-unseen = Eine Karte hat niemand gesehen
+share-left =
+    { $cards ->
+        [0] die letzte Karte
+        [one] noch 1 Karte
+       *[other] noch { $cards } Karten
+    }
+share-order = Gefragt wird von unten nach oben
+share-now = wird jetzt gefragt
+share-next = danach
+share-home = zurückgenommen
+share-gone = Schon weg
+share-accept-then =
+    { $roses ->
+        [0] Deine Rose geht zurück; du hast hier keine mehr
+        [one] Diese Rose geht zurück; 1 von dir bleibt
+       *[other] Diese Rose geht zurück; { $roses } von dir bleiben
+    }
+share-decline-then =
+    { $who ->
+        [nobody] Sonst wird niemand gefragt: Sie wird abgelegt
+       *[other] { $name } wird als Nächstes gefragt
+    }
+share-gold = Dein Gold: { $gold }
+or = oder
+curse-title = Verflucht!
+curse-text = Wer hier noch eine Rose hat, gibt ein Amulett ab oder sonst die beste Goldkarte. Der Rest wird nicht verteilt.
+curse-text-on = Wer hier noch eine Rose hat, gibt ein Amulett ab oder sonst die beste Goldkarte. Dann geht das Verteilen weiter.
+curse-amulet = gibt ein Amulett ab
+curse-gold = verliert { $card }
+curse-nothing = hat nichts zu verlieren
+curse-safe = in Sicherheit
+
+## Score
+
+score-title = Das Gold
+score-total = Gold
+score-you-win = Du gewinnst mit { $total }
+score-wins = { $who } gewinnt mit { $total }
+score-shared = { $who } teilen sich den Sieg mit { $total }
+why-ahead = { $ahead } mehr als { $who }.
+why-cards =
+    { $cards ->
+        [one] Aus 1 Goldkarte.
+       *[other] Aus { $cards } Goldkarten.
+    }
+
+## Log
+
+event-placed = { $who } beginnt auf { $space }
+event-drew =
+    { $number ->
+        [one] { $who } zieht 1 Hinweis
+       *[other] { $who } zieht { $number } Hinweise
+    }
+event-drew-known = { $who } zieht: { $clues }
+event-exchanged = { $who } tauscht die ganze Hand
+event-clues_reshuffled = Die { $clues } abgelegten Hinweise bilden den neuen Stapel
+event-clue = { $who } legt auf den { map-of } Schatzpfad: { $clue }
+event-marked =
+    { $number ->
+        [one] 1 Feld ist für den { map-of } Schatz markiert
+       *[other] { $number } Felder sind für den { map-of } Schatz markiert
+    }
+event-located = Fundort für den { map-of } Schatz: { $space }
+event-drove =
+    { $extra ->
+        [yes] { $who } fährt mit einer Extrafahrt nach { $to }
+       *[no] { $who } fährt nach { $to }
+    }
+event-amulet_taken = { $who } sammelt auf { $space } ein Amulett ein
+event-amulet_used =
+    { $for ->
+        [clue] { $who } setzt ein Amulett für einen Zusatzhinweis ein
+        [drive] { $who } setzt ein Amulett für eine Extrafahrt ein
+        [exchange] { $who } setzt ein Amulett für eine neue Hand ein
+       *[remove] { $who } setzt ein Amulett ein, um einen Stein zu entfernen
+    }
+event-removed = { $who } entfernt den { map-of } Stein auf { $space }
+event-raised = { $who } hebt den { map-of } Schatz
+event-peeked =
+    { $number ->
+        [one] { $who } sieht sich geheim 1 Karte an
+       *[other] { $who } sieht sich geheim { $number } Karten an
+    }
+event-peeked-known = { $who } hat gesehen: { $cards }
+event-last_treasure = Der Schatzstapel ist leer: Das ist der letzte Schatz
+event-treasures_refilled =
+    { $cards ->
+        [one] Die eine abgelegte Karte kommt zurück
+       *[other] Die { $cards } abgelegten Karten des Schatzstapels werden gemischt
+    }
+event-turned_up = Aufgedeckt: { $card }
+event-accepted = { $who } nimmt { $card }
+event-declined = { $who } lehnt { $card } ab
+event-unwanted = Niemand will { $card }
+event-left_over = Übrig und abgelegt: { $cards }
+event-curse = Ein Fluch liegt auf dem { map-of } Schatz!
+event-cursed =
+    { $loss ->
+        [amulet] { $who } gibt ein Amulett ab
+        [gold] { $who } verliert { $card }
+       *[nothing] { $who } hat nichts zu verlieren
+    }
+event-cleared = Nichts mehr auf dem { map-of } Schatzpfad; { $who } beginnt ihn neu
+event-amulet_ashore = Auf { $space } wird ein Amulett angespült
+event-statues_turned = Die Statuen drehen sich
+event-over =
+    { $number ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    }
+event-over-idle = 20 Runden ohne Hinweis oder Schatz: Das Spiel ist zu Ende
+
+## Why not
+
+reason-over = Das Spiel ist zu Ende.
+reason-not_asked = Jemand anders ist dran.
+reason-own_turn = In deinem Zug spielst du einen Hinweis aus, fährst oder tauschst deine Hand; du darfst auch Schätze heben und Amulette einsetzen.
+reason-action_used = Du hattest deine Aktion in diesem Zug schon; ein Amulett gibt dir eine weitere.
+reason-not_in_hand = Dieser Hinweis ist nicht auf deiner Hand.
+reason-fits_nowhere = Dieser Hinweis passt auf keinen Schatzpfad.
+reason-rules_out_nothing = Auf dem { map-of } Schatzpfad schließt dieser Hinweis kein Feld aus, das noch möglich ist.
+reason-leaves_nothing = Auf dem { map-of } Schatzpfad würde dieser Hinweis kein Feld übrig lassen.
+reason-no_rose = Du hast keine Windrose mehr.
+reason-no_amulet = Du hast kein Amulett.
+reason-no_clue_fits = Keiner deiner Hinweise passt auf einen Schatzpfad.
+reason-no_clues = Du hast keine Hinweise zum Tauschen.
+reason-not_located = Für den { map-of } Schatz sind noch { $sites } Felder möglich.
+reason-atv_elsewhere = Dein Geländewagen muss am { map-of } Fundort stehen, auf { $space }.
+reason-no_markers = Auf der Insel liegen noch keine { map-of } Steine.
+reason-last_marker = Den letzten { map-of } Stein darfst du nicht entfernen.
+reason-choose_map = Wähle einen Schatzpfad für den Hinweis.
+reason-choose_clue = Wähle einen Hinweis aus deiner Hand.
+reason-choose_marker = Wähle den { map-of } Stein, den du entfernst.
+reason-no_marker_there = Auf { $space } gibt es keinen { map-of } Stein.
+reason-choose_space = Wähle ein Feld für deinen Geländewagen.
+reason-in_the_ocean = { $space } liegt im Meer.
+reason-not_driving = Du fährst gerade nicht: Wähle zuerst Fahren.
+reason-stays = Eine Teilstrecke endet auf einem anderen Feld, als sie begonnen hat.
+reason-out_of_reach = Eine Teilstrecke reicht nicht bis { $space }: Bleib im Gelände oder wechsle auf ein Nachbarfeld mit anderem Gelände.
+reason-accept_or_decline = Nimm das Gold an oder lehne es ab.
+
+## The guided first game
+
+lesson-first = Dein erstes Spiel
+lesson-welcome = Das ist die Insel. Vier Schätze sind hier versteckt, und niemand weiß wo, nicht einmal das Spiel: Das entscheiden die Hinweise, die ihr ausspielt.
+lesson-maps = Jeder Schatz hat einen Schatzpfad, und ein Pfad ist eine Reihe von Hinweisen. Der Schatz kann nur liegen, wo alle Hinweise stimmen.
+lesson-hand = Diese Hinweise gehören dir; die anderen sehen sie nicht. Zeige auf einen, um zu sehen, was er auf jedem Schatzpfad ausschließen würde.
+lesson-clue = Spiele diesen Hinweis auf den leuchtenden Schatzpfad. Er muss etwas ausschließen und etwas übrig lassen.
+lesson-rose = Deine Windrose liegt auf dem Hinweis. Jede Rose ist ein Anteil an diesem Schatz, egal wer ihn hebt.
+lesson-sites = Die Steine zeigen, wo der Schatz noch liegen kann. Ist nur noch einer da, kennt man den Ort.
+lesson-drive = Dieser Fundort ist bekannt: Fahre hin. Eine Teilstrecke führt dich beliebig weit durch ein Gelände oder einen Schritt ins nächste; du hast drei.
+lesson-raise = Du bist da. Hebe den Schatz: Deine Rose kommt ganz nach unten, du wirst also zuerst gefragt.
+lesson-peek = Für jede deiner Rosen siehst du eine Karte des Schatzes, und nur du. Eine weitere ist dabei, die niemand gesehen hat.
+lesson-offer = Die Karten kommen einzeln. Nimm diese: Eine Rose bringt höchstens eine Karte, also gib sie nicht für wenig Gold her.
+lesson-decline = Diese Karte ist klein, und du hast eine bessere gesehen. Lehne sie ab.
+lesson-curse = Zwei Karten des Stapels sind Flüche. Wird einer aufgedeckt, geben alle, die dort noch eine Rose haben, ein Amulett oder die beste Goldkarte ab.
+lesson-first_clue = Du hast das letzte Gold bekommen, also beginnst du den neuen Schatzpfad. Jeder deiner Hinweise ist recht.
+lesson-statues = Nach jedem Schatz blicken die Statuen aufs Meer: Wo ihr Blick die Insel verlässt, wird ein Amulett angespült. Dann drehen sie sich.
+lesson-amulet = Beende eine Teilstrecke auf einem Amulett, um es einzusammeln. Es schützt vor einem Fluch oder gibt dir einen Zusatzhinweis, eine Extrafahrt, eine neue Hand oder entfernt einen Stein.
+lesson-remove = Setze ein Amulett ein, um den anderen Stein zu entfernen: Dann bleibt nur dein Feld übrig.
+lesson-free = Mehr brauchst du nicht. Das Spiel endet, wenn der Schatzstapel aufgebraucht ist, und das meiste Gold gewinnt. Spiele weiter oder hör auf, wann du willst.

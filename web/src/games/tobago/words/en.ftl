@@ -1,0 +1,495 @@
+# Tobago
+
+title = Tobago
+hook = Close in on four treasures together, then be there when they are shared.
+length = 60 min
+
+## Names
+
+map-black = Black
+map-grey = Grey
+map-white = White
+map-brown = Brown
+# A map, its treasure or its marker inside a sentence, by the name that the server gives it.
+map-of =
+    { $map ->
+        [black] black
+        [grey] grey
+        [white] white
+       *[brown] brown
+    }
+terrain-jungle = jungle
+terrain-scrubland = scrubland
+terrain-mountain = mountains
+terrain-lake = lake
+terrain-river = river
+terrain-beach = beach
+terrain-ocean = ocean
+object-hut = hut
+object-palm = palm tree
+object-statue = statue
+relation-in = in
+relation-next_to = next to
+relation-in_sight_of = in sight of
+# Clues: relation and subject; `clue-not` turns one round.
+clue-in-jungle = in the jungle
+clue-in-scrubland = in scrubland
+clue-in-mountain = in the mountains
+clue-in-lake = in a lake
+clue-in-river = in a river
+clue-in-beach = on a beach
+clue-in-largest_jungle = in the largest jungle
+clue-in-largest_scrubland = in the largest scrubland
+clue-in-largest_mountain = in the largest mountains
+clue-in-largest_lake = in the largest lake
+clue-in-largest_river = in the largest river
+clue-in-largest_beach = on the largest beach
+clue-in-hut = at a hut
+clue-in-palm = at a palm tree
+clue-in-statue = at a statue
+clue-next_to-jungle = next to jungle
+clue-next_to-scrubland = next to scrubland
+clue-next_to-mountain = next to mountains
+clue-next_to-lake = next to a lake
+clue-next_to-river = next to a river
+clue-next_to-beach = next to a beach
+clue-next_to-largest_jungle = next to the largest jungle
+clue-next_to-largest_scrubland = next to the largest scrubland
+clue-next_to-largest_mountain = next to the largest mountains
+clue-next_to-largest_lake = next to the largest lake
+clue-next_to-largest_river = next to the largest river
+clue-next_to-largest_beach = next to the largest beach
+clue-next_to-ocean = next to the ocean
+clue-next_to-hut = next to a hut
+clue-next_to-palm = next to a palm tree
+clue-next_to-statue = next to a statue
+clue-in_sight_of-jungle = in sight of jungle
+clue-in_sight_of-scrubland = in sight of scrubland
+clue-in_sight_of-mountain = in sight of mountains
+clue-in_sight_of-lake = in sight of a lake
+clue-in_sight_of-river = in sight of a river
+clue-in_sight_of-beach = in sight of a beach
+clue-in_sight_of-largest_jungle = in sight of the largest jungle
+clue-in_sight_of-largest_scrubland = in sight of the largest scrubland
+clue-in_sight_of-largest_mountain = in sight of the largest mountains
+clue-in_sight_of-largest_lake = in sight of the largest lake
+clue-in_sight_of-largest_river = in sight of the largest river
+clue-in_sight_of-largest_beach = in sight of the largest beach
+clue-in_sight_of-ocean = in sight of the ocean
+clue-in_sight_of-hut = in sight of a hut
+clue-in_sight_of-palm = in sight of a palm tree
+clue-in_sight_of-statue = in sight of a statue
+clue-not = not { $clue }
+clue-unknown = a clue you cannot see
+gold = { $value } gold
+curse = curse
+card-unknown = unseen card
+amulet = amulet
+rose = compass rose
+atv = { $who }’s ATV
+
+## Board
+
+board-label = The island with its treasures
+space-label = { $space }, { $terrain }
+space-amulet = an amulet lies here
+space-gaze = an amulet comes here with the next treasure
+space-site = the { map-of } treasure may be here
+space-found = the { map-of } treasure is here
+space-legs =
+    { $legs ->
+        [one] 1 leg away
+       *[other] { $legs } legs away
+    }
+space-stays = stays possible
+space-goes = would be ruled out
+statue-faces = statue facing { $direction }
+direction-E = the east
+direction-SE = the south-east
+direction-SW = the south-west
+direction-W = the west
+direction-NW = the north-west
+direction-NE = the north-east
+legend = Legend
+zoom = Whole island, or a closer look
+
+## Hand and players
+
+hand-label =
+    { $cards ->
+        [0] Your hand, no clues
+        [one] Your hand, 1 clue
+       *[other] Your hand, { $cards } clues
+    }
+hand-empty = No clues in hand
+gold-cards =
+    { $cards ->
+        [one] 1 gold card
+       *[other] { $cards } gold cards
+    }
+gold-worth = worth { $gold }
+amulets =
+    { $amulets ->
+        [one] 1 amulet
+       *[other] { $amulets } amulets
+    }
+roses-left = { $left } of { $all } compass roses left
+roses-of = { $left } of { $all }
+roses-on =
+    { $roses ->
+        [0] No rose on the { map-of } map
+        [one] 1 rose on the { map-of } map
+       *[other] { $roses } roses on the { map-of } map
+    }
+clues-held = Clues in hand
+
+## Status and side
+
+treasure-deck = Treasure deck
+deck-left = { $cards } left
+curses-left =
+    { $curses ->
+        [0] no curse to come
+        [one] 1 curse to come
+       *[other] { $curses } curses to come
+    }
+deck-label =
+    { $curses ->
+        [0] { $cards } treasure cards left, no curse among them
+        [one] { $cards } treasure cards left, 1 curse to come
+       *[other] { $cards } treasure cards left, { $curses } curses to come
+    }
+deck-safe = No curse can come yet
+pile-clues = clues
+pile-discards = discards
+pile-amulets = amulets in the supply
+maps = Treasure maps
+maps-hint = a rose is a share, the last clue is asked first
+map-label =
+    { $sites ->
+        [one] { $name }: 1 site.
+       *[other] { $name }: { $sites } sites.
+    }
+map-clue = { $clue }, rose of { $who }
+map-clue-bare = { $clue }, no rose
+map-sites =
+    { $sites ->
+        [one] 1 site
+       *[other] { $sites } sites
+    }
+map-unmarked = not marked yet
+map-empty = No clue yet
+map-found = Found
+map-found-here = raise it
+map-found-legs =
+    { $legs ->
+        [one] drive 1 leg, then raise it
+       *[other] drive { $legs } legs, then raise it
+    }
+map-found-far = at { $space }, out of reach
+map-here = here?
+map-change = { $before } → { $after }
+map-out =
+    { $sites ->
+        [one] rules out 1
+       *[other] rules out { $sites }
+    }
+map-cannot = Can’t
+map-cannot-rules_out_nothing = rules out none
+map-cannot-leaves_nothing = leaves none
+instead = Instead of a clue
+amulets-when =
+    { $amulets ->
+        [0] No amulets
+        [one] 1 amulet, any time in your turn
+       *[other] { $amulets } amulets, any time in your turn
+    }
+round = Round
+idle =
+    { $rounds ->
+        [one] 1 round without a clue or a treasure; 20 end the game
+       *[other] { $rounds } rounds without a clue or a treasure; 20 end the game
+    }
+
+## Options
+
+option-curses = Curses
+option-curses-two = Two
+option-curses-one = One
+option-curses-none = None
+option-after_curse = After a curse
+option-after_curse-stops = The share-out stops
+option-after_curse-amulets = It goes on for those who give an amulet
+option-after_curse-all = It goes on for all
+option-late_curses = Curses come later, in the bottom 21 gold cards instead of 27
+option-island = Island
+option-island-random = Random
+
+## Questions
+
+ask-place = Put your ATV on any space
+ask-turn = Play a clue, drive, or exchange your hand
+ask-turn-legs =
+    { $legs ->
+        [one] Drive on: 1 leg left
+       *[other] Drive on: { $legs } legs left
+    }
+ask-turn-done = Raise treasures, use amulets, or end your turn
+ask-leg =
+    { $extra ->
+        [yes] Extra drive: where does the first leg end?
+       *[no] Where does the first leg end?
+    }
+ask-card = Choose the extra clue
+ask-map = On which map do you put: { $clue }?
+ask-site = Which { map-of } marker do you remove?
+ask-offer = Do you take { $card }?
+ask-first_clue = Start the { map-of } map with one of your clues
+say-clue = Choose a map for
+say-play = Play on the { map-of } map:
+say-drive = Drive to { $space }
+say-raise = Raise the { map-of } treasure
+say-remove = Remove the { map-of } marker at { $space }
+say-exchange = Exchange all your clues
+say-end = End your turn
+wait-place = { $who } puts the ATV on the island
+wait-turn = { $who } plays a clue, drives or exchanges
+wait-leg = { $who } drives
+wait-card = { $who } chooses an extra clue
+wait-map = { $who } chooses a map
+wait-site = { $who } removes a marker
+wait-offer = { $who } is asked about the card
+wait-first_clue = { $who } starts a new map
+
+## Actions
+
+do-end = End turn
+do-drive = Drive
+do-exchange = Exchange the hand
+do-extra-clue = Extra clue
+do-extra-drive = Extra drive
+do-extra-exchange = New hand
+do-remove = Remove a { map-of } marker
+do-remove-any = Remove a site
+do-raise = Raise the { map-of } treasure
+do-map = { $name } map
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Take it
+do-decline = Decline
+
+## What happens
+
+fx-title = What happens
+fx-nothing = Choose something: here you see what it does before you confirm it.
+fx-clue =
+    { $out ->
+        [one] 1 space is ruled out, { $sites } stay
+       *[other] { $out } spaces are ruled out, { $sites } stay
+    }
+fx-rose = Your rose on it is a share in the treasure
+fx-marked = The sites can now be marked
+fx-located = The site is known: { $space }
+fx-drive =
+    { $legs ->
+        [0] Your drive ends at { $space }
+        [one] To { $space }, 1 leg left
+       *[other] To { $space }, { $legs } legs left
+    }
+fx-amulet = You collect an amulet
+fx-amulet-left = An extra drive collects no amulet
+fx-amulet-used = Costs an amulet
+fx-raise =
+    { $cards ->
+        [one] 1 card is shared out from the bottom rose up
+       *[other] { $cards } cards are shared out from the bottom rose up
+    }
+fx-raise-stops = Raising it ends your drive
+fx-exchange =
+    { $cards ->
+        [one] You discard 1 clue and draw another
+       *[other] You discard { $cards } clues and draw as many
+    }
+fx-end = Your turn is over
+fx-end-unused = You have not used your action
+fx-open = You will see what follows once you confirm.
+
+## Share-out
+
+scene-offer = Sharing out
+scene-first_clue = A new map
+scene-aside = Look at the island
+scene-back = Back to the choice
+share-title = The { map-of } treasure
+share-peek = Only you see these
+share-peek-ready = I have seen them
+share-known = What only you know
+share-coming =
+    { $cards ->
+        [0] No card of yours is still to come
+        [one] 1 card you saw is still to come
+       *[other] { $cards } cards you saw are still to come
+    }
+share-unseen = One card nobody has seen
+share-left =
+    { $cards ->
+        [0] the last card
+        [one] 1 more card
+       *[other] { $cards } more cards
+    }
+share-order = Asked from the bottom up
+share-now = is asked now
+share-next = next
+share-home = gone home
+share-gone = Gone already
+share-accept-then =
+    { $roses ->
+        [0] Your rose goes home; you have none left here
+        [one] This rose goes home; 1 of yours stays
+       *[other] This rose goes home; { $roses } of yours stay
+    }
+share-decline-then =
+    { $who ->
+        [nobody] Nobody else is asked: it is discarded
+       *[other] { $name } is asked next
+    }
+share-gold = Your gold: { $gold }
+or = or
+curse-title = Cursed!
+curse-text = Whoever still has a rose here gives up an amulet, or else the best gold card. The rest is not shared out.
+curse-text-on = Whoever still has a rose here gives up an amulet, or else the best gold card. Then the share-out goes on.
+curse-amulet = gives an amulet
+curse-gold = loses { $card }
+curse-nothing = has nothing to lose
+curse-safe = safe
+
+## Score
+
+score-title = The gold
+score-total = Gold
+score-you-win = You win with { $total }
+score-wins = { $who } wins with { $total }
+score-shared = { $who } share the win with { $total }
+why-ahead = { $ahead } ahead of { $who }.
+why-cards =
+    { $cards ->
+        [one] From 1 gold card.
+       *[other] From { $cards } gold cards.
+    }
+
+## Log
+
+event-placed = { $who } starts at { $space }
+event-drew =
+    { $number ->
+        [one] { $who } draws 1 clue
+       *[other] { $who } draws { $number } clues
+    }
+event-drew-known = { $who } draws: { $clues }
+event-exchanged = { $who } exchanges the whole hand
+event-clues_reshuffled = The { $clues } discarded clues are the new deck
+event-clue = { $who } adds to the { map-of } map: { $clue }
+event-marked =
+    { $number ->
+        [one] The { map-of } site is marked
+       *[other] The { $number } { map-of } sites are marked
+    }
+event-located = The { map-of } treasure lies at { $space }
+event-drove =
+    { $extra ->
+        [yes] { $who } drives to { $to }, an extra drive
+       *[no] { $who } drives to { $to }
+    }
+event-amulet_taken = { $who } collects an amulet at { $space }
+event-amulet_used =
+    { $for ->
+        [clue] { $who } uses an amulet for an extra clue
+        [drive] { $who } uses an amulet for an extra drive
+        [exchange] { $who } uses an amulet for a new hand
+       *[remove] { $who } uses an amulet to remove a marker
+    }
+event-removed = { $who } removes the { map-of } marker at { $space }
+event-raised = { $who } raises the { map-of } treasure
+event-peeked =
+    { $number ->
+        [one] { $who } looks at 1 card in secret
+       *[other] { $who } looks at { $number } cards in secret
+    }
+event-peeked-known = { $who } has seen: { $cards }
+event-last_treasure = The treasure deck is empty: this is the last treasure
+event-treasures_refilled =
+    { $cards ->
+        [one] 1 discarded card completes the treasure deck
+       *[other] The { $cards } discarded treasure cards are shuffled
+    }
+event-turned_up = Turned up: { $card }
+event-accepted = { $who } takes { $card }
+event-declined = { $who } declines { $card }
+event-unwanted = Nobody wants { $card }
+event-left_over = Left over and discarded: { $cards }
+event-curse = The { map-of } treasure is cursed!
+event-cursed =
+    { $loss ->
+        [amulet] { $who } gives up an amulet
+        [gold] { $who } loses { $card }
+       *[nothing] { $who } has nothing to lose
+    }
+event-cleared = The { map-of } map is cleared; { $who } starts it anew
+event-amulet_ashore = An amulet washes ashore at { $space }
+event-statues_turned = The statues turn
+event-over =
+    { $number ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }
+event-over-idle = 20 rounds without a clue or a treasure: the game ends
+
+## Why not
+
+reason-over = The game is over.
+reason-not_asked = Somebody else is to act.
+reason-own_turn = On your turn you play a clue, drive or exchange your hand; you may also raise treasures and use amulets.
+reason-action_used = You have had your action this turn; an amulet gives you an extra one.
+reason-not_in_hand = This clue is not in your hand.
+reason-fits_nowhere = This clue fits on none of the maps.
+reason-rules_out_nothing = On the { map-of } map this clue rules out no space that is still possible.
+reason-leaves_nothing = On the { map-of } map this clue would leave no space at all.
+reason-no_rose = You have no compass rose left.
+reason-no_amulet = You have no amulet.
+reason-no_clue_fits = None of your clues fits on a map.
+reason-no_clues = You hold no clues to exchange.
+reason-not_located = The { map-of } treasure can still be in { $sites } places.
+reason-atv_elsewhere = Your ATV must be at the { map-of } site, { $space }.
+reason-no_markers = There are no { map-of } markers on the island yet.
+reason-last_marker = The last { map-of } marker must stay.
+reason-choose_map = Choose a map for the clue.
+reason-choose_clue = Choose a clue from your hand.
+reason-choose_marker = Choose the { map-of } marker to remove.
+reason-no_marker_there = There is no { map-of } marker at { $space }.
+reason-choose_space = Choose a space for your ATV.
+reason-in_the_ocean = { $space } is in the ocean.
+reason-not_driving = You are not driving: choose Drive first.
+reason-stays = A leg ends on another space than it began.
+reason-out_of_reach = One leg does not reach { $space }: stay within the terrain, or step to a neighbouring space of another one.
+reason-accept_or_decline = Take the gold or decline it.
+
+## The guided first game
+
+lesson-first = Your first game
+lesson-welcome = This is the island. Four treasures are hidden on it, and nobody knows where, not even the game: the clues that all of you play decide it.
+lesson-maps = Each treasure has a map, and a map is a list of clues. The treasure can only be where all of its clues are true.
+lesson-hand = These clues are yours; the others do not see them. Point at one to see what it would rule out on each map.
+lesson-clue = Play this clue on the map that is lit. It must rule something out and leave something.
+lesson-rose = Your compass rose lies on the clue. Every rose is a share in this treasure, no matter who raises it.
+lesson-sites = The markers show where the treasure may still be. When only one is left, its place is known.
+lesson-drive = This site is known: drive there. A leg takes you through one terrain as far as you like, or one step into the next; you have three.
+lesson-raise = You are there. Raise the treasure: it adds your rose at the bottom, so you are asked first.
+lesson-peek = For each of your roses you see one card of the treasure; only you see these. One more card is in it that nobody has seen.
+lesson-offer = The cards come one by one. Take this one: a rose brings one card at most, so think before you spend it on little gold.
+lesson-decline = This card is small and you saw a better one. Decline it.
+lesson-curse = Two cards of the deck are curses. If one is turned up, everybody who still has a rose there gives up an amulet or the best gold card.
+lesson-first_clue = You took the last gold, so you start the new map. Any clue of yours will do.
+lesson-statues = After each treasure the statues look out to sea: an amulet washes ashore where their gaze leaves the island. Then they turn.
+lesson-amulet = End a leg on an amulet to collect it. It protects you from a curse, or gives you an extra clue, an extra drive, a new hand, or takes a marker away.
+lesson-remove = Use an amulet to take the other marker away: then only your space is left.
+lesson-free = That is all you need. The game ends when the treasure cards run out, and the most gold wins. Play on, or leave whenever you like.

@@ -1,0 +1,495 @@
+# Tobago
+
+title = Tobago
+hook = Cernez ensemble quatre trésors et soyez là au moment du partage.
+length = 60 min
+
+## Names
+
+map-black = Noir
+map-grey = Gris
+map-white = Blanc
+map-brown = Brun
+# A map, its treasure or its marker inside a sentence, by the name that the server gives it.
+map-of =
+    { $map ->
+        [black] noir
+        [grey] gris
+        [white] blanc
+       *[brown] brun
+    }
+terrain-jungle = jungle
+terrain-scrubland = plaine
+terrain-mountain = montagne
+terrain-lake = lac
+terrain-river = rivière
+terrain-beach = plage
+terrain-ocean = mer
+object-hut = hutte
+object-palm = palmier
+object-statue = statue
+relation-in = dans
+relation-next_to = à côté
+relation-in_sight_of = en vue
+# Clues: relation and subject; `clue-not` turns one round.
+clue-in-jungle = dans la jungle
+clue-in-scrubland = dans la plaine
+clue-in-mountain = dans la montagne
+clue-in-lake = dans un lac
+clue-in-river = dans une rivière
+clue-in-beach = sur une plage
+clue-in-largest_jungle = dans la plus grande jungle
+clue-in-largest_scrubland = dans la plus grande plaine
+clue-in-largest_mountain = dans la plus grande montagne
+clue-in-largest_lake = dans le plus grand lac
+clue-in-largest_river = dans la plus grande rivière
+clue-in-largest_beach = sur la plus grande plage
+clue-in-hut = à l’endroit d’une hutte
+clue-in-palm = à l’endroit d’un palmier
+clue-in-statue = à l’endroit d’une statue
+clue-next_to-jungle = à côté de la jungle
+clue-next_to-scrubland = à côté de la plaine
+clue-next_to-mountain = à côté de la montagne
+clue-next_to-lake = à côté d’un lac
+clue-next_to-river = à côté d’une rivière
+clue-next_to-beach = à côté d’une plage
+clue-next_to-largest_jungle = à côté de la plus grande jungle
+clue-next_to-largest_scrubland = à côté de la plus grande plaine
+clue-next_to-largest_mountain = à côté de la plus grande montagne
+clue-next_to-largest_lake = à côté du plus grand lac
+clue-next_to-largest_river = à côté de la plus grande rivière
+clue-next_to-largest_beach = à côté de la plus grande plage
+clue-next_to-ocean = à côté de la mer
+clue-next_to-hut = à côté d’une hutte
+clue-next_to-palm = à côté d’un palmier
+clue-next_to-statue = à côté d’une statue
+clue-in_sight_of-jungle = en vue de la jungle
+clue-in_sight_of-scrubland = en vue de la plaine
+clue-in_sight_of-mountain = en vue de la montagne
+clue-in_sight_of-lake = en vue d’un lac
+clue-in_sight_of-river = en vue d’une rivière
+clue-in_sight_of-beach = en vue d’une plage
+clue-in_sight_of-largest_jungle = en vue de la plus grande jungle
+clue-in_sight_of-largest_scrubland = en vue de la plus grande plaine
+clue-in_sight_of-largest_mountain = en vue de la plus grande montagne
+clue-in_sight_of-largest_lake = en vue du plus grand lac
+clue-in_sight_of-largest_river = en vue de la plus grande rivière
+clue-in_sight_of-largest_beach = en vue de la plus grande plage
+clue-in_sight_of-ocean = en vue de la mer
+clue-in_sight_of-hut = en vue d’une hutte
+clue-in_sight_of-palm = en vue d’un palmier
+clue-in_sight_of-statue = en vue d’une statue
+clue-not = pas { $clue }
+clue-unknown = un indice que vous ne voyez pas
+gold = { $value } or
+curse = malédiction
+card-unknown = carte non vue
+amulet = amulette
+rose = rose des vents
+atv = 4x4 de { $who }
+
+## Board
+
+board-label = L’île et ses trésors
+space-label = { $space }, { $terrain }
+space-amulet = une amulette s’y trouve
+space-gaze = une amulette arrivera ici au prochain trésor
+space-site = le trésor { map-of } peut être ici
+space-found = le trésor { map-of } est ici
+space-legs =
+    { $legs ->
+        [one] à { $legs } étape
+       *[other] à { $legs } étapes
+    }
+space-stays = reste possible
+space-goes = serait éliminée
+statue-faces = statue tournée vers { $direction }
+direction-E = l’est
+direction-SE = le sud-est
+direction-SW = le sud-ouest
+direction-W = l’ouest
+direction-NW = le nord-ouest
+direction-NE = le nord-est
+legend = Légende
+zoom = Toute l’île, ou de plus près
+
+## Hand and players
+
+hand-label =
+    { $cards ->
+        [0] Votre main, aucun indice
+        [one] Votre main, { $cards } indice
+       *[other] Votre main, { $cards } indices
+    }
+hand-empty = Aucun indice en main
+gold-cards =
+    { $cards ->
+        [one] { $cards } carte Or
+       *[other] { $cards } cartes Or
+    }
+gold-worth = valeur { $gold }
+amulets =
+    { $amulets ->
+        [one] { $amulets } amulette
+       *[other] { $amulets } amulettes
+    }
+roses-left = { $left } roses des vents sur { $all }
+roses-of = { $left } sur { $all }
+roses-on =
+    { $roses ->
+        [0] Aucune rose sur l’itinéraire { map-of }
+        [one] { $roses } rose sur l’itinéraire { map-of }
+       *[other] { $roses } roses sur l’itinéraire { map-of }
+    }
+clues-held = Indices en main
+
+## Status and side
+
+treasure-deck = Pioche de trésors
+deck-left = reste { $cards }
+curses-left =
+    { $curses ->
+        [0] plus de malédiction
+        [one] encore { $curses } malédiction
+       *[other] encore { $curses } malédictions
+    }
+deck-label =
+    { $curses ->
+        [0] { $cards } cartes Trésor restantes, aucune malédiction
+        [one] { $cards } cartes Trésor restantes, encore { $curses } malédiction
+       *[other] { $cards } cartes Trésor restantes, encore { $curses } malédictions
+    }
+deck-safe = Aucune malédiction possible pour l’instant
+pile-clues = indices
+pile-discards = défausse
+pile-amulets = amulettes en réserve
+maps = Itinéraires
+maps-hint = une rose vaut une part, le dernier indice d’abord
+map-label =
+    { $sites ->
+        [one] { $name } : { $sites } case.
+       *[other] { $name } : { $sites } cases.
+    }
+map-clue = { $clue }, rose de { $who }
+map-clue-bare = { $clue }, sans rose
+map-sites =
+    { $sites ->
+        [one] { $sites } case
+       *[other] { $sites } cases
+    }
+map-unmarked = pas encore marqué
+map-empty = Pas encore d’indice
+map-found = Trouvé
+map-found-here = récupérez-le
+map-found-legs =
+    { $legs ->
+        [one] à { $legs } étape, puis récupérez-le
+       *[other] à { $legs } étapes, puis récupérez-le
+    }
+map-found-far = en { $space }, hors de portée
+map-here = ici ?
+map-change = { $before } → { $after }
+map-out =
+    { $sites ->
+        [one] en élimine { $sites }
+       *[other] en élimine { $sites }
+    }
+map-cannot = Impossible
+map-cannot-rules_out_nothing = n’élimine rien
+map-cannot-leaves_nothing = ne laisse rien
+instead = Au lieu d’un indice
+amulets-when =
+    { $amulets ->
+        [0] Aucune amulette
+        [one] { $amulets } amulette, à tout moment de votre tour
+       *[other] { $amulets } amulettes, à tout moment de votre tour
+    }
+round = Tour de table
+idle =
+    { $rounds ->
+        [one] { $rounds } tour sans indice ni trésor ; à 20, la partie s’arrête
+       *[other] { $rounds } tours sans indice ni trésor ; à 20, la partie s’arrête
+    }
+
+## Options
+
+option-curses = Malédictions
+option-curses-two = Deux
+option-curses-one = Une
+option-curses-none = Aucune
+option-after_curse = Après une malédiction
+option-after_curse-stops = Le partage s’arrête
+option-after_curse-amulets = Il continue pour qui cède une amulette
+option-after_curse-all = Il continue pour tous
+option-late_curses = Malédictions plus tardives, dans les 21 dernières cartes Or au lieu de 27
+option-island = Île
+option-island-random = Au hasard
+
+## Questions
+
+ask-place = Placez votre 4x4 sur une case de votre choix
+ask-turn = Posez un indice, déplacez-vous ou échangez votre main
+ask-turn-legs =
+    { $legs ->
+        [one] Continuez : encore { $legs } étape
+       *[other] Continuez : encore { $legs } étapes
+    }
+ask-turn-done = Récupérez des trésors, utilisez des amulettes ou finissez votre tour
+ask-leg =
+    { $extra ->
+        [yes] Déplacement supplémentaire : où finit la première étape ?
+       *[no] Où finit la première étape ?
+    }
+ask-card = Choisissez l’indice supplémentaire
+ask-map = Sur quel itinéraire poser : { $clue } ?
+ask-site = Quel cube { map-of } retirez-vous ?
+ask-offer = Prenez-vous { $card } ?
+ask-first_clue = Entamez l’itinéraire { map-of } avec un de vos indices
+say-clue = Choisissez un itinéraire pour
+say-play = Sur l’itinéraire { map-of } :
+say-drive = Aller en { $space }
+say-raise = Récupérer le trésor { map-of }
+say-remove = Retirer le cube { map-of } en { $space }
+say-exchange = Échanger tous vos indices
+say-end = Finir votre tour
+wait-place = { $who } place son 4x4 sur l’île
+wait-turn = { $who } pose un indice, se déplace ou échange
+wait-leg = { $who } se déplace
+wait-card = { $who } choisit un indice supplémentaire
+wait-map = { $who } choisit un itinéraire
+wait-site = { $who } retire un cube
+wait-offer = { $who } se voit proposer la carte
+wait-first_clue = { $who } entame un nouvel itinéraire
+
+## Actions
+
+do-end = Fin du tour
+do-drive = Se déplacer
+do-exchange = Échanger la main
+do-extra-clue = Indice en plus
+do-extra-drive = Déplacement en plus
+do-extra-exchange = Nouvelle main
+do-remove = Retirer un cube { map-of }
+do-remove-any = Retirer un cube
+do-raise = Récupérer le trésor { map-of }
+do-map = Itinéraire { $name }
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Accepter
+do-decline = Refuser
+
+## What happens
+
+fx-title = Ce qui se passe
+fx-nothing = Choisissez quelque chose : vous verrez ici l’effet avant de confirmer.
+fx-clue =
+    { $out ->
+        [one] { $out } case éliminée, il en reste { $sites }
+       *[other] { $out } cases éliminées, il en reste { $sites }
+    }
+fx-rose = Votre rose y vaut une part du trésor
+fx-marked = Les cases peuvent maintenant être marquées
+fx-located = L’emplacement est connu : { $space }
+fx-drive =
+    { $legs ->
+        [0] Votre déplacement finit en { $space }
+        [one] Vers { $space }, encore { $legs } étape
+       *[other] Vers { $space }, encore { $legs } étapes
+    }
+fx-amulet = Vous ramassez une amulette
+fx-amulet-left = Un déplacement supplémentaire ne ramasse pas d’amulette
+fx-amulet-used = Coûte une amulette
+fx-raise =
+    { $cards ->
+        [one] { $cards } carte partagée, de la rose du bas vers le haut
+       *[other] { $cards } cartes partagées, de la rose du bas vers le haut
+    }
+fx-raise-stops = Le récupérer met fin à votre déplacement
+fx-exchange =
+    { $cards ->
+        [one] Vous défaussez { $cards } indice et en piochez un
+       *[other] Vous défaussez { $cards } indices et en piochez autant
+    }
+fx-end = Votre tour est fini
+fx-end-unused = Vous n’avez pas utilisé votre action
+fx-open = Vous verrez la suite après avoir confirmé.
+
+## Share-out
+
+scene-offer = Le partage
+scene-first_clue = Un nouvel itinéraire
+scene-aside = Voir l’île
+scene-back = Revenir au choix
+share-title = Le trésor { map-of }
+share-peek = Visibles par vous seulement
+share-peek-ready = C’est vu
+share-known = Connu de vous seulement
+share-coming =
+    { $cards ->
+        [0] Aucune carte vue par vous ne reste à venir
+        [one] { $cards } carte vue par vous reste à venir
+       *[other] { $cards } cartes vues par vous restent à venir
+    }
+share-unseen = Une carte que personne n’a vue
+share-left =
+    { $cards ->
+        [0] la dernière carte
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
+    }
+share-order = On demande de bas en haut
+share-now = doit répondre
+share-next = ensuite
+share-home = reprise
+share-gone = Déjà parties
+share-accept-then =
+    { $roses ->
+        [0] Votre rose vous revient ; il ne vous en reste plus ici
+        [one] Cette rose vous revient ; il vous en reste { $roses }
+       *[other] Cette rose vous revient ; il vous en reste { $roses }
+    }
+share-decline-then =
+    { $who ->
+        [nobody] Personne d’autre n’est consulté : elle est défaussée
+       *[other] { $name } devra répondre
+    }
+share-gold = Votre or : { $gold }
+or = ou
+curse-title = Maudit !
+curse-text = Quiconque a encore une rose ici cède une amulette ou, à défaut, sa plus forte carte Or. Le reste n’est pas partagé.
+curse-text-on = Quiconque a encore une rose ici cède une amulette ou, à défaut, sa plus forte carte Or. Puis le partage continue.
+curse-amulet = cède une amulette
+curse-gold = perd { $card }
+curse-nothing = n’a rien à perdre
+curse-safe = à l’abri
+
+## Score
+
+score-title = L’or
+score-total = Or
+score-you-win = Vous gagnez avec { $total }
+score-wins = { $who } gagne avec { $total }
+score-shared = { $who } partagent la victoire avec { $total }
+why-ahead = { $ahead } de plus que { $who }.
+why-cards =
+    { $cards ->
+        [one] Avec { $cards } carte Or.
+       *[other] Avec { $cards } cartes Or.
+    }
+
+## Log
+
+event-placed = { $who } commence en { $space }
+event-drew =
+    { $number ->
+        [one] { $who } pioche { $number } indice
+       *[other] { $who } pioche { $number } indices
+    }
+event-drew-known = { $who } pioche : { $clues }
+event-exchanged = { $who } échange toute sa main
+event-clues_reshuffled = Les { $clues } indices défaussés forment la nouvelle pioche
+event-clue = { $who } pose sur l’itinéraire { map-of } : { $clue }
+event-marked =
+    { $number ->
+        [one] { $number } case marquée pour le trésor { map-of }
+       *[other] { $number } cases marquées pour le trésor { map-of }
+    }
+event-located = Le trésor { map-of } se trouve en { $space }
+event-drove =
+    { $extra ->
+        [yes] { $who } va en { $to }, en déplacement supplémentaire
+       *[no] { $who } va en { $to }
+    }
+event-amulet_taken = { $who } ramasse une amulette en { $space }
+event-amulet_used =
+    { $for ->
+        [clue] { $who } utilise une amulette pour un indice supplémentaire
+        [drive] { $who } utilise une amulette pour un déplacement supplémentaire
+        [exchange] { $who } utilise une amulette pour une nouvelle main
+       *[remove] { $who } utilise une amulette pour retirer un cube
+    }
+event-removed = { $who } retire le cube { map-of } en { $space }
+event-raised = { $who } récupère le trésor { map-of }
+event-peeked =
+    { $number ->
+        [one] { $who } regarde { $number } carte en secret
+       *[other] { $who } regarde { $number } cartes en secret
+    }
+event-peeked-known = { $who } a vu : { $cards }
+event-last_treasure = La pioche de trésors est vide : voici le dernier trésor
+event-treasures_refilled =
+    { $cards ->
+        [one] { $cards } carte Trésor défaussée revient
+       *[other] Les { $cards } cartes Trésor défaussées sont mélangées
+    }
+event-turned_up = Retournée : { $card }
+event-accepted = { $who } prend { $card }
+event-declined = { $who } refuse { $card }
+event-unwanted = Personne ne veut de { $card }
+event-left_over = Reste et défaussé : { $cards }
+event-curse = Le trésor { map-of } est maudit !
+event-cursed =
+    { $loss ->
+        [amulet] { $who } cède une amulette
+        [gold] { $who } perd { $card }
+       *[nothing] { $who } n’a rien à perdre
+    }
+event-cleared = L’itinéraire { map-of } est vidé ; { $who } l’entame de nouveau
+event-amulet_ashore = Une amulette s’échoue en { $space }
+event-statues_turned = Les statues tournent
+event-over =
+    { $number ->
+        [one] { $winners } gagne
+       *[other] { $winners } partagent la victoire
+    }
+event-over-idle = 20 tours sans indice ni trésor : la partie s’arrête
+
+## Why not
+
+reason-over = La partie est finie.
+reason-not_asked = C’est à quelqu’un d’autre d’agir.
+reason-own_turn = À votre tour, vous posez un indice, vous déplacez ou échangez votre main ; vous pouvez aussi récupérer des trésors et utiliser des amulettes.
+reason-action_used = Votre action de ce tour est déjà faite ; une amulette en donne une de plus.
+reason-not_in_hand = Cet indice n’est pas dans votre main.
+reason-fits_nowhere = Cet indice ne convient à aucun itinéraire.
+reason-rules_out_nothing = Sur l’itinéraire { map-of }, cet indice n’élimine aucune case encore possible.
+reason-leaves_nothing = Sur l’itinéraire { map-of }, cet indice ne laisserait aucune case.
+reason-no_rose = Vous n’avez plus de rose des vents.
+reason-no_amulet = Vous n’avez pas d’amulette.
+reason-no_clue_fits = Aucun de vos indices ne convient à un itinéraire.
+reason-no_clues = Vous n’avez pas d’indices à échanger.
+reason-not_located = Le trésor { map-of } peut encore être à { $sites } endroits.
+reason-atv_elsewhere = Votre 4x4 doit être à l’emplacement du trésor { map-of }, en { $space }.
+reason-no_markers = Il n’y a encore aucun cube { map-of } sur l’île.
+reason-last_marker = Le dernier cube { map-of } doit rester.
+reason-choose_map = Choisissez un itinéraire pour l’indice.
+reason-choose_clue = Choisissez un indice de votre main.
+reason-choose_marker = Choisissez le cube { map-of } à retirer.
+reason-no_marker_there = Il n’y a pas de cube { map-of } en { $space }.
+reason-choose_space = Choisissez une case pour votre 4x4.
+reason-in_the_ocean = { $space } est en mer.
+reason-not_driving = Vous n’êtes pas en déplacement : choisissez d’abord de vous déplacer.
+reason-stays = Une étape finit sur une autre case que celle de son départ.
+reason-out_of_reach = Une étape ne suffit pas pour { $space } : restez dans le terrain, ou passez sur une case voisine d’un autre terrain.
+reason-accept_or_decline = Acceptez l’or ou refusez-le.
+
+## The guided first game
+
+lesson-first = Votre première partie
+lesson-welcome = Voici l’île. Quatre trésors y sont cachés et personne ne sait où, pas même le jeu : ce sont les indices de tous qui le décident.
+lesson-maps = Chaque trésor a un itinéraire, et un itinéraire est une suite d’indices. Le trésor ne peut être que là où tous ses indices sont vrais.
+lesson-hand = Ces indices sont à vous ; les autres ne les voient pas. Pointez-en un pour voir ce qu’il éliminerait sur chaque itinéraire.
+lesson-clue = Posez cet indice sur l’itinéraire éclairé. Il doit éliminer quelque chose et laisser quelque chose.
+lesson-rose = Votre rose des vents est sur l’indice. Chaque rose est une part de ce trésor, peu importe qui le récupère.
+lesson-sites = Les cubes montrent où le trésor peut encore être. Quand il n’en reste qu’un, l’endroit est connu.
+lesson-drive = Cet emplacement est connu : allez-y. Une étape vous mène aussi loin que vous voulez dans un terrain, ou d’un pas dans le suivant ; vous en avez trois.
+lesson-raise = Vous y êtes. Récupérez le trésor : votre rose s’ajoute tout en bas, on vous demandera donc en premier.
+lesson-peek = Pour chacune de vos roses, vous voyez une carte du trésor, et vous seulement. Il en contient une de plus que personne n’a vue.
+lesson-offer = Les cartes viennent une à une. Prenez celle-ci : une rose rapporte une carte au plus, ne la dépensez pas pour trop peu d’or.
+lesson-decline = Cette carte vaut peu et vous en avez vu une meilleure. Refusez-la.
+lesson-curse = Deux cartes de la pioche sont des malédictions. Si l’une est retournée, quiconque a encore une rose là cède une amulette ou sa plus forte carte Or.
+lesson-first_clue = Vous avez pris le dernier or : à vous d’entamer le nouvel itinéraire, avec l’indice de votre choix.
+lesson-statues = Après chaque trésor, les statues regardent vers le large : une amulette s’échoue là où leur regard quitte l’île. Puis elles tournent.
+lesson-amulet = Terminez une étape sur une amulette pour la ramasser. Elle protège d’une malédiction, ou donne un indice, un déplacement, une nouvelle main, ou retire un cube.
+lesson-remove = Utilisez une amulette pour retirer l’autre cube : il ne reste alors que votre case.
+lesson-free = C’est tout ce qu’il faut savoir. La partie finit quand les cartes Trésor sont épuisées, et le plus d’or l’emporte. Continuez, ou quittez quand vous voulez.

@@ -1,0 +1,495 @@
+# Tobago
+
+title = Tobago
+hook = Kom samen vier schatten op het spoor en wees erbij als ze verdeeld worden.
+length = 60 min
+
+## Names
+
+map-black = Zwart
+map-grey = Grijs
+map-white = Wit
+map-brown = Bruin
+# A map, its treasure or its marker inside a sentence, by the name that the server gives it.
+map-of =
+    { $map ->
+        [black] zwarte
+        [grey] grijze
+        [white] witte
+       *[brown] bruine
+    }
+terrain-jungle = jungle
+terrain-scrubland = struikgewas
+terrain-mountain = gebergte
+terrain-lake = meer
+terrain-river = rivier
+terrain-beach = strand
+terrain-ocean = zee
+object-hut = hut
+object-palm = palmboom
+object-statue = standbeeld
+relation-in = in
+relation-next_to = naast
+relation-in_sight_of = in het zicht
+# Clues: relation and subject; `clue-not` turns one round.
+clue-in-jungle = in de jungle
+clue-in-scrubland = in het struikgewas
+clue-in-mountain = in het gebergte
+clue-in-lake = in een meer
+clue-in-river = in een rivier
+clue-in-beach = op het strand
+clue-in-largest_jungle = in de grootste jungle
+clue-in-largest_scrubland = in het grootste struikgewas
+clue-in-largest_mountain = in het grootste gebergte
+clue-in-largest_lake = in het grootste meer
+clue-in-largest_river = in de grootste rivier
+clue-in-largest_beach = op het grootste strand
+clue-in-hut = op de plek van een hut
+clue-in-palm = op de plek van een palmboom
+clue-in-statue = op de plek van een standbeeld
+clue-next_to-jungle = naast jungle
+clue-next_to-scrubland = naast struikgewas
+clue-next_to-mountain = naast gebergte
+clue-next_to-lake = naast een meer
+clue-next_to-river = naast een rivier
+clue-next_to-beach = naast een strand
+clue-next_to-largest_jungle = naast de grootste jungle
+clue-next_to-largest_scrubland = naast het grootste struikgewas
+clue-next_to-largest_mountain = naast het grootste gebergte
+clue-next_to-largest_lake = naast het grootste meer
+clue-next_to-largest_river = naast de grootste rivier
+clue-next_to-largest_beach = naast het grootste strand
+clue-next_to-ocean = naast de zee
+clue-next_to-hut = naast een hut
+clue-next_to-palm = naast een palmboom
+clue-next_to-statue = naast een standbeeld
+clue-in_sight_of-jungle = in het zicht van jungle
+clue-in_sight_of-scrubland = in het zicht van struikgewas
+clue-in_sight_of-mountain = in het zicht van gebergte
+clue-in_sight_of-lake = in het zicht van een meer
+clue-in_sight_of-river = in het zicht van een rivier
+clue-in_sight_of-beach = in het zicht van een strand
+clue-in_sight_of-largest_jungle = in het zicht van de grootste jungle
+clue-in_sight_of-largest_scrubland = in het zicht van het grootste struikgewas
+clue-in_sight_of-largest_mountain = in het zicht van het grootste gebergte
+clue-in_sight_of-largest_lake = in het zicht van het grootste meer
+clue-in_sight_of-largest_river = in het zicht van de grootste rivier
+clue-in_sight_of-largest_beach = in het zicht van het grootste strand
+clue-in_sight_of-ocean = in het zicht van de zee
+clue-in_sight_of-hut = in het zicht van een hut
+clue-in_sight_of-palm = in het zicht van een palmboom
+clue-in_sight_of-statue = in het zicht van een standbeeld
+clue-not = niet { $clue }
+clue-unknown = een aanwijzing die je niet ziet
+gold = { $value } goud
+curse = vloek
+card-unknown = ongeziene kaart
+amulet = amulet
+rose = windroos
+atv = terreinwagen van { $who }
+
+## Board
+
+board-label = Het eiland met zijn schatten
+space-label = { $space }, { $terrain }
+space-amulet = hier ligt een amulet
+space-gaze = hier komt bij de volgende schat een amulet
+space-site = de { map-of } schat kan hier liggen
+space-found = de { map-of } schat ligt hier
+space-legs =
+    { $legs ->
+        [one] 1 etappe ver
+       *[other] { $legs } etappes ver
+    }
+space-stays = blijft mogelijk
+space-goes = valt dan af
+statue-faces = standbeeld, kijkt naar { $direction }
+direction-E = het oosten
+direction-SE = het zuidoosten
+direction-SW = het zuidwesten
+direction-W = het westen
+direction-NW = het noordwesten
+direction-NE = het noordoosten
+legend = Legenda
+zoom = Heel het eiland, of van dichtbij
+
+## Hand and players
+
+hand-label =
+    { $cards ->
+        [0] Je hand, geen aanwijzingen
+        [one] Je hand, 1 aanwijzing
+       *[other] Je hand, { $cards } aanwijzingen
+    }
+hand-empty = Geen aanwijzingen in de hand
+gold-cards =
+    { $cards ->
+        [one] 1 goudkaart
+       *[other] { $cards } goudkaarten
+    }
+gold-worth = { $gold } waard
+amulets =
+    { $amulets ->
+        [one] 1 amulet
+       *[other] { $amulets } amuletten
+    }
+roses-left = nog { $left } van { $all } windrozen
+roses-of = { $left } van { $all }
+roses-on =
+    { $roses ->
+        [0] Geen windroos op de { map-of } route
+        [one] 1 windroos op de { map-of } route
+       *[other] { $roses } windrozen op de { map-of } route
+    }
+clues-held = Aanwijzingen in de hand
+
+## Status and side
+
+treasure-deck = Schatkaarten
+deck-left = nog { $cards }
+curses-left =
+    { $curses ->
+        [0] geen vloek meer
+        [one] nog 1 vloek
+       *[other] nog { $curses } vloeken
+    }
+deck-label =
+    { $curses ->
+        [0] nog { $cards } schatkaarten, geen vloek erbij
+        [one] nog { $cards } schatkaarten, nog 1 vloek
+       *[other] nog { $cards } schatkaarten, nog { $curses } vloeken
+    }
+deck-safe = Er kan nog geen vloek komen
+pile-clues = aanwijzingen
+pile-discards = aflegstapel
+pile-amulets = amuletten in de voorraad
+maps = Schatroutes
+maps-hint = een windroos is een deel, de laatste aanwijzing eerst
+map-label =
+    { $sites ->
+        [one] { $name }: 1 vindplaats.
+       *[other] { $name }: { $sites } mogelijke vakken.
+    }
+map-clue = { $clue }, windroos van { $who }
+map-clue-bare = { $clue }, zonder windroos
+map-sites =
+    { $sites ->
+        [one] 1 vak
+       *[other] { $sites } vakken
+    }
+map-unmarked = nog niet gemarkeerd
+map-empty = Nog geen aanwijzing
+map-found = Gevonden
+map-found-here = graaf hem op
+map-found-legs =
+    { $legs ->
+        [one] 1 etappe rijden, dan opgraven
+       *[other] { $legs } etappes rijden, dan opgraven
+    }
+map-found-far = op { $space }, buiten bereik
+map-here = hier?
+map-change = { $before } → { $after }
+map-out =
+    { $sites ->
+        [one] sluit er 1 uit
+       *[other] sluit er { $sites } uit
+    }
+map-cannot = Kan niet
+map-cannot-rules_out_nothing = sluit niets uit
+map-cannot-leaves_nothing = laat niets over
+instead = In plaats van een aanwijzing
+amulets-when =
+    { $amulets ->
+        [0] Geen amuletten
+        [one] 1 amulet, op elk moment van je beurt
+       *[other] { $amulets } amuletten, op elk moment van je beurt
+    }
+round = Ronde
+idle =
+    { $rounds ->
+        [one] 1 ronde zonder aanwijzing of schat; na 20 eindigt het spel
+       *[other] { $rounds } rondes zonder aanwijzing of schat; na 20 eindigt het spel
+    }
+
+## Options
+
+option-curses = Vloeken
+option-curses-two = Twee
+option-curses-one = Eén
+option-curses-none = Geen
+option-after_curse = Na een vloek
+option-after_curse-stops = Het verdelen stopt
+option-after_curse-amulets = Het gaat door voor wie een amulet afstaat
+option-after_curse-all = Het gaat door voor iedereen
+option-late_curses = De vloeken komen later, in de onderste 21 goudkaarten in plaats van 27
+option-island = Eiland
+option-island-random = Willekeurig
+
+## Questions
+
+ask-place = Zet je terreinwagen op een vak naar keuze
+ask-turn = Speel een aanwijzing, rijd, of ruil je hand
+ask-turn-legs =
+    { $legs ->
+        [one] Rijd verder: nog 1 etappe
+       *[other] Rijd verder: nog { $legs } etappes
+    }
+ask-turn-done = Graaf schatten op, gebruik amuletten, of beëindig je beurt
+ask-leg =
+    { $extra ->
+        [yes] Extra rit: waar eindigt de eerste etappe?
+       *[no] Waar eindigt de eerste etappe?
+    }
+ask-card = Kies de extra aanwijzing
+ask-map = Op welke route leg je: { $clue }?
+ask-site = Welke { map-of } markeersteen neem je weg?
+ask-offer = Neem je { $card } aan?
+ask-first_clue = Begin de { map-of } route met een van je aanwijzingen
+say-clue = Kies een route voor
+say-play = Op de { map-of } route:
+say-drive = Rijd naar { $space }
+say-raise = Graaf de { map-of } schat op
+say-remove = Neem de { map-of } markeersteen op { $space } weg
+say-exchange = Ruil al je aanwijzingen
+say-end = Beëindig je beurt
+wait-place = { $who } zet de terreinwagen op het eiland
+wait-turn = { $who } speelt een aanwijzing, rijdt of ruilt
+wait-leg = { $who } rijdt
+wait-card = { $who } kiest een extra aanwijzing
+wait-map = { $who } kiest een route
+wait-site = { $who } neemt een markeersteen weg
+wait-offer = { $who } krijgt de kaart aangeboden
+wait-first_clue = { $who } begint een nieuwe route
+
+## Actions
+
+do-end = Einde beurt
+do-drive = Rijden
+do-exchange = Hand ruilen
+do-extra-clue = Extra aanwijzing
+do-extra-drive = Extra rit
+do-extra-exchange = Nieuwe hand
+do-remove = Neem een { map-of } markeersteen weg
+do-remove-any = Vak wegnemen
+do-raise = Graaf de { map-of } schat op
+do-map = Route { $name }
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Aannemen
+do-decline = Weigeren
+
+## What happens
+
+fx-title = Wat er gebeurt
+fx-nothing = Kies iets: hier zie je wat het doet voordat je bevestigt.
+fx-clue =
+    { $out ->
+        [one] 1 vak valt af, { $sites } blijven over
+       *[other] { $out } vakken vallen af, { $sites } blijven over
+    }
+fx-rose = Je windroos erop is een deel van de schat
+fx-marked = De vakken kunnen nu gemarkeerd worden
+fx-located = De vindplaats is bekend: { $space }
+fx-drive =
+    { $legs ->
+        [0] Je rit eindigt op { $space }
+        [one] Naar { $space }, nog 1 etappe
+       *[other] Naar { $space }, nog { $legs } etappes
+    }
+fx-amulet = Je raapt een amulet op
+fx-amulet-left = Een extra rit raapt geen amulet op
+fx-amulet-used = Kost een amulet
+fx-raise =
+    { $cards ->
+        [one] 1 kaart wordt verdeeld, van de onderste windroos naar boven
+       *[other] { $cards } kaarten worden verdeeld, van de onderste windroos naar boven
+    }
+fx-raise-stops = Opgraven maakt een einde aan je rit
+fx-exchange =
+    { $cards ->
+        [one] Je legt 1 aanwijzing af en trekt er een
+       *[other] Je legt { $cards } aanwijzingen af en trekt er evenveel
+    }
+fx-end = Je beurt is voorbij
+fx-end-unused = Je hebt je actie niet gebruikt
+fx-open = Wat erop volgt, zie je als je bevestigt.
+
+## Share-out
+
+scene-offer = Verdelen
+scene-first_clue = Een nieuwe route
+scene-aside = Bekijk het eiland
+scene-back = Terug naar de keuze
+share-title = De { map-of } schat
+share-peek = Alleen jij ziet deze
+share-peek-ready = Gezien
+share-known = Wat alleen jij weet
+share-coming =
+    { $cards ->
+        [0] Er komt geen kaart meer die je zag
+        [one] Er komt nog 1 kaart die je zag
+       *[other] Er komen nog { $cards } kaarten die je zag
+    }
+share-unseen = Eén kaart heeft niemand gezien
+share-left =
+    { $cards ->
+        [0] de laatste kaart
+        [one] nog 1 kaart
+       *[other] nog { $cards } kaarten
+    }
+share-order = Van onder naar boven gevraagd
+share-now = is nu aan de beurt
+share-next = daarna
+share-home = weer thuis
+share-gone = Al weg
+share-accept-then =
+    { $roses ->
+        [0] Je windroos gaat terug; je hebt er hier geen meer
+        [one] Deze windroos gaat terug; 1 van jou blijft
+       *[other] Deze windroos gaat terug; { $roses } van jou blijven
+    }
+share-decline-then =
+    { $who ->
+        [nobody] Niemand anders wordt gevraagd: ze wordt afgelegd
+       *[other] { $name } wordt nu gevraagd
+    }
+share-gold = Je goud: { $gold }
+or = of
+curse-title = Vervloekt!
+curse-text = Wie hier nog een windroos heeft, staat een amulet af, of anders de beste goudkaart. De rest wordt niet verdeeld.
+curse-text-on = Wie hier nog een windroos heeft, staat een amulet af, of anders de beste goudkaart. Daarna gaat het verdelen door.
+curse-amulet = staat een amulet af
+curse-gold = verliest { $card }
+curse-nothing = heeft niets te verliezen
+curse-safe = veilig
+
+## Score
+
+score-title = Het goud
+score-total = Goud
+score-you-win = Je wint met { $total }
+score-wins = { $who } wint met { $total }
+score-shared = { $who } delen de winst met { $total }
+why-ahead = { $ahead } meer dan { $who }.
+why-cards =
+    { $cards ->
+        [one] Uit 1 goudkaart.
+       *[other] Uit { $cards } goudkaarten.
+    }
+
+## Log
+
+event-placed = { $who } begint op { $space }
+event-drew =
+    { $number ->
+        [one] { $who } trekt 1 aanwijzing
+       *[other] { $who } trekt { $number } aanwijzingen
+    }
+event-drew-known = { $who } trekt: { $clues }
+event-exchanged = { $who } ruilt de hele hand
+event-clues_reshuffled = De { $clues } afgelegde aanwijzingen vormen de nieuwe stapel
+event-clue = { $who } legt op de { map-of } route: { $clue }
+event-marked =
+    { $number ->
+        [one] Het vak van de { map-of } schat is gemarkeerd
+       *[other] De { $number } vakken van de { map-of } schat zijn gemarkeerd
+    }
+event-located = De { map-of } schat ligt op { $space }
+event-drove =
+    { $extra ->
+        [yes] { $who } rijdt met een extra rit naar { $to }
+       *[no] { $who } rijdt naar { $to }
+    }
+event-amulet_taken = { $who } raapt op { $space } een amulet op
+event-amulet_used =
+    { $for ->
+        [clue] { $who } gebruikt een amulet voor een extra aanwijzing
+        [drive] { $who } gebruikt een amulet voor een extra rit
+        [exchange] { $who } gebruikt een amulet voor een nieuwe hand
+       *[remove] { $who } gebruikt een amulet om een markeersteen weg te nemen
+    }
+event-removed = { $who } neemt de { map-of } markeersteen op { $space } weg
+event-raised = { $who } graaft de { map-of } schat op
+event-peeked =
+    { $number ->
+        [one] { $who } bekijkt in het geheim 1 kaart
+       *[other] { $who } bekijkt in het geheim { $number } kaarten
+    }
+event-peeked-known = { $who } heeft gezien: { $cards }
+event-last_treasure = De stapel schatkaarten is leeg: dit is de laatste schat
+event-treasures_refilled =
+    { $cards ->
+        [one] De ene afgelegde schatkaart komt terug
+       *[other] De { $cards } afgelegde schatkaarten worden geschud
+    }
+event-turned_up = Omgedraaid: { $card }
+event-accepted = { $who } neemt { $card } aan
+event-declined = { $who } weigert { $card }
+event-unwanted = Niemand wil { $card }
+event-left_over = Blijft over en wordt afgelegd: { $cards }
+event-curse = Op de { map-of } schat rust een vloek!
+event-cursed =
+    { $loss ->
+        [amulet] { $who } staat een amulet af
+        [gold] { $who } verliest { $card }
+       *[nothing] { $who } heeft niets te verliezen
+    }
+event-cleared = De { map-of } route is leeg; { $who } begint die opnieuw
+event-amulet_ashore = Op { $space } spoelt een amulet aan
+event-statues_turned = De standbeelden draaien
+event-over =
+    { $number ->
+        [one] { $winners } wint
+       *[other] { $winners } delen de winst
+    }
+event-over-idle = 20 rondes zonder aanwijzing of schat: het spel is voorbij
+
+## Why not
+
+reason-over = Het spel is voorbij.
+reason-not_asked = Iemand anders is aan zet.
+reason-own_turn = In je beurt speel je een aanwijzing, rijd je of ruil je je hand; je mag ook schatten opgraven en amuletten gebruiken.
+reason-action_used = Je hebt je actie deze beurt al gehad; een amulet geeft je er nog een.
+reason-not_in_hand = Deze aanwijzing zit niet in je hand.
+reason-fits_nowhere = Deze aanwijzing past op geen enkele route.
+reason-rules_out_nothing = Op de { map-of } route sluit deze aanwijzing geen vak uit dat nog mogelijk is.
+reason-leaves_nothing = Op de { map-of } route zou deze aanwijzing geen enkel vak overlaten.
+reason-no_rose = Je hebt geen windroos meer.
+reason-no_amulet = Je hebt geen amulet.
+reason-no_clue_fits = Geen van je aanwijzingen past op een route.
+reason-no_clues = Je hebt geen aanwijzingen om te ruilen.
+reason-not_located = De { map-of } schat kan nog op { $sites } plekken liggen.
+reason-atv_elsewhere = Je terreinwagen moet op de { map-of } vindplaats staan, { $space }.
+reason-no_markers = Er liggen nog geen { map-of } markeerstenen op het eiland.
+reason-last_marker = De laatste { map-of } markeersteen moet blijven.
+reason-choose_map = Kies een route voor de aanwijzing.
+reason-choose_clue = Kies een aanwijzing uit je hand.
+reason-choose_marker = Kies de { map-of } markeersteen die weggaat.
+reason-no_marker_there = Op { $space } ligt geen { map-of } markeersteen.
+reason-choose_space = Kies een vak voor je terreinwagen.
+reason-in_the_ocean = { $space } ligt in zee.
+reason-not_driving = Je bent niet aan het rijden: kies eerst Rijden.
+reason-stays = Een etappe eindigt op een ander vak dan waar ze begon.
+reason-out_of_reach = Eén etappe brengt je niet naar { $space }: blijf in het terrein, of doe één stap naar een buurvak met ander terrein.
+reason-accept_or_decline = Neem het goud aan of weiger het.
+
+## The guided first game
+
+lesson-first = Je eerste spel
+lesson-welcome = Dit is het eiland. Er zijn vier schatten verborgen, en niemand weet waar, zelfs het spel niet: dat bepalen de aanwijzingen die jullie spelen.
+lesson-maps = Elke schat heeft een route, en een route is een rij aanwijzingen. De schat kan alleen liggen waar alle aanwijzingen kloppen.
+lesson-hand = Deze aanwijzingen zijn van jou; de anderen zien ze niet. Wijs er een aan om te zien wat ze op elke route uitsluit.
+lesson-clue = Speel deze aanwijzing op de verlichte route. Ze moet iets uitsluiten en iets overlaten.
+lesson-rose = Je windroos ligt op de aanwijzing. Elke windroos is een deel van deze schat, wie hem ook opgraaft.
+lesson-sites = De markeerstenen laten zien waar de schat nog kan liggen. Blijft er één over, dan is de plek bekend.
+lesson-drive = Deze vindplaats is bekend: rijd erheen. Een etappe brengt je zo ver je wilt door één terrein, of één stap het volgende in; je hebt er drie.
+lesson-raise = Je bent er. Graaf de schat op: je windroos komt onderaan, dus jij wordt het eerst gevraagd.
+lesson-peek = Voor elk van je windrozen zie je één kaart van de schat; alleen jij ziet ze. Er zit nog een kaart bij die niemand heeft gezien.
+lesson-offer = De kaarten komen een voor een. Neem deze aan: een windroos levert hoogstens één kaart op, dus geef die niet zomaar weg voor weinig goud.
+lesson-decline = Deze kaart is klein en je hebt een betere gezien. Weiger die.
+lesson-curse = Twee kaarten van de stapel zijn vloeken. Komt er een tevoorschijn, dan staat iedereen met nog een windroos daar een amulet af of de beste goudkaart.
+lesson-first_clue = Jij kreeg het laatste goud, dus jij begint de nieuwe route. Elke aanwijzing van je is goed.
+lesson-statues = Na elke schat kijken de standbeelden naar zee: waar hun blik het eiland verlaat, spoelt een amulet aan. Dan draaien ze.
+lesson-amulet = Eindig een etappe op een amulet om die op te rapen. Hij beschermt je tegen een vloek, of geeft je een extra aanwijzing, een extra rit, een nieuwe hand, of neemt een markeersteen weg.
+lesson-remove = Gebruik een amulet om de andere markeersteen weg te nemen: dan blijft alleen jouw vak over.
+lesson-free = Meer heb je niet nodig. Het spel eindigt als de schatkaarten op zijn, en het meeste goud wint. Speel verder, of stop wanneer je wilt.
