@@ -169,7 +169,7 @@ export interface GameModule {
   /** One line of what is special now (this round's event), where there is no right column. */
   Notice?: Component<{ session: Session }>;
   /** A scene over the board, such as sharing the loot; draws nothing when there is none. */
-  Scene?: Component<{ session: Session }>;
+  Scene?: Component<{ session: Session; quiet?: boolean }>;
   /** The result, itemised, when the game is over. */
   Score: Component<{ session: Session }>;
   /** A log line for an event; null if it is not worth one. */

@@ -148,7 +148,7 @@ export class Draft {
     if (this.words.includes(word)) return this.#drop(word, gone);
     const added = await this.#ask({ words: this.words, add: [word, ...this.wanted] });
     if (gone()) return;
-    if (added.words.includes(word)) return this.#took(word, added);
+    if (added.words.includes(word)) return this.#tookWanting(word, added, gone);
     // The same question answered otherwise: another landing instead of this one, keeping the cards.
     if (this.words.length > 0 && this.#decision()?.choices.includes(word)) {
       const rest = this.words.slice(1);
@@ -195,6 +195,21 @@ export class Draft {
     if (gone()) return;
     if (wanted.length === 0 || found.leads.length > 0) this.#take(found, wanted);
     else this.#take(otherwise ?? found, []);
+  }
+
+  /** Taken, with what was wanted before; what does not go with it is let go, and it is said why. */
+  async #tookWanting(word: string, found: Preview, gone: () => boolean): Promise<void> {
+    const lost = this.wanted.filter((each) => !found.words.includes(each));
+    const [first] = lost;
+    if (first === undefined || found.choices.length === 0) return this.#took(word, found);
+    const later = await this.#ask({ words: found.words, want: lost });
+    if (gone()) return;
+    if (later.leads.length > 0) {
+      this.#taps.push(word);
+      return this.#take(later, lost);
+    }
+    this.#took(word, found);
+    if (found.refused) this.whyNot = await this.why(first, found.refused);
   }
 
   #took(word: string, found: Preview): void {

@@ -112,6 +112,32 @@ describe('a draft', () => {
     expect(draft.wanted).toEqual([]);
   });
 
+  it('lets a card go that the tapped place does not take, and says why', async () => {
+    const ask = server.preview.bind(server);
+    server.preview = async (body) => {
+      const found = await ask(body);
+      if (!body.add?.includes('S') || !body.add.includes('r1')) return found;
+      const refused = { rule: 'X-3', details: { reason: 'coast' } };
+      return { ...found, words: ['S'], choices: ['g1'], refused: refused as never };
+    };
+    server.preview = ((before) => async (body: Parameters<typeof before>[0]) => {
+      const found = await before(body);
+      return body.want && body.words[0] === 'S' ? { ...found, leads: [] } : found;
+    })(server.preview);
+    await draft.choose('r1');
+    await draft.choose('S');
+    expect(draft.words).toEqual(['S']);
+    expect(draft.wanted).toEqual([]);
+    expect(draft.whyNot).toMatchObject({ word: 'r1', rule: 'X-3' });
+  });
+
+  it('passes without a word about the card that was tapped first', async () => {
+    await draft.choose('r1');
+    await draft.choose('pass');
+    expect(draft.words).toEqual(['pass']);
+    expect(draft.whyNot).toBe(null);
+  });
+
   it('says why a card does not go with the one that was tapped first', async () => {
     await draft.choose('r1');
     await draft.choose('g1');

@@ -68,6 +68,22 @@ export function linesOf(entry: LogEntry, session: TableSession): Line[] {
   ];
 }
 
+/**
+ * What the others did since the looking seat last acted, in few words: how each of their moves
+ * began, and what of it reached this seat; at most so many lines, the latest last.
+ */
+export function latest(session: TableSession, most = 3): Line[] {
+  const found: Line[] = [];
+  for (let place = session.log.length - 1; place >= 0 && found.length < most; place--) {
+    const entry = session.log[place];
+    if (!entry?.events.length) continue;
+    if (entry.seat === session.seat || entry.seat === null) break;
+    const lines = linesOf(entry, session);
+    found.unshift(...lines.filter((line, n) => n === 0 || line.seat === session.seat));
+  }
+  return found.slice(-most);
+}
+
 function tell(session: TableSession, event: LogEntry['events'][number]): Said | null {
   try {
     return session.module?.tell(event, session) ?? null;

@@ -20,6 +20,9 @@ import { Visit } from './visit';
 /** Milliseconds of silence after which it is asked whether the stream still tells everything. */
 const SILENCE = 20_000;
 
+/** What only the host may do; who shares the host's device does it as the host, whoever looks. */
+const HOSTS = new Set(['start', 'bot', 'remove', 'mute']);
+
 export class TableSession extends Building implements Session {
   readonly table: string;
   game = $state('');
@@ -166,7 +169,8 @@ export class TableSession extends Building implements Session {
     const talk = what === 'chat' || what === 'reactions';
     if (!talk) this.busy = true;
     try {
-      const full = { ...body, ...this.as(), request: requestId() };
+      const as = HOSTS.has(what) && this.isHost ? { as: this.about.host } : this.as();
+      const full = { ...body, ...as, request: requestId() };
       const done = await post(this.path(what), full, 30);
       if (what === 'moves' || what === 'undo') this.built.clear();
       if (typeof done?.number === 'number' && !(await this.#arrivals.reach(done.number)))

@@ -21,6 +21,7 @@ vi.mock('../games/index', () => ({
     flights: () => [],
   }),
 }));
+import { latest } from './lines';
 import { TableSession } from './session.svelte';
 
 const entry = (number: number, seat = 1) => ({
@@ -177,6 +178,32 @@ describe('a session', () => {
     await settle();
     expect(session.log.map((each) => each.number)).toEqual([1, 2, 3, 4, 5]);
     expect(session.view).toEqual({ decided: 3 });
+    session.close();
+  });
+
+  it('does as the host what only the host may, whoever of the device looks', async () => {
+    table.mine = [0, 1];
+    const session = await opened();
+    session.takeDevice(1);
+    await session.act('start');
+    await session.act('resign');
+    expect(posted.map(({ what, body }) => [what, body.as])).toEqual([
+      ['start', 0],
+      ['resign', 1],
+    ]);
+    session.close();
+  });
+
+  it('tells in few words what others did since the own last move', async () => {
+    const played = (number: number, seat: number, reaches: number[]) => ({
+      ...entry(number, seat),
+      events: [seat, ...reaches].map((each) => ({ event: `${number} at ${each}`, seat: each })),
+    });
+    table.log = [played(1, 1, []), played(2, 0, []), played(3, 1, [1, 0])];
+    const session = await opened();
+    session.module!.tell = (event) => ({ key: event.event, seat: event.seat });
+    expect(latest(session).map((line) => line.text)).toEqual(['3 at 1', '3 at 0']);
+    expect(latest(session, 1).map((line) => line.text)).toEqual(['3 at 0']);
     session.close();
   });
 

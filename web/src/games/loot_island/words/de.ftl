@@ -85,7 +85,7 @@ skull-a = lachend
 skull-b = zahnlos
 skull-c = einäugig
 treasure = { $kind } Nr. { $number } ({ $line })
-treasure-amulet-line = vergräbt 1 Würfel mehr
+treasure-amulet-line = Vergraben: 1 Würfel mehr
 treasure-coin_bag-line = { $value } wert
 treasure-book-line = { $times } × ein Fluchwert
 treasure-jewel-line = Sätze aus 2 und 3
@@ -354,6 +354,7 @@ do-discard = Vergraben: { $treasure }
 
 fx-title = Was geschieht
 fx-nothing = Wähle etwas: Hier siehst du, was es bewirkt, bevor du es bestätigst.
+fx-only = Sonst geschieht nichts.
 fx-compass =
     { $place ->
         [1] Ein Kompass beginnt den Stapel
@@ -423,6 +424,12 @@ share-treasures =
 share-cloth = Beute auf dem Tuch
 share-treasure = { $treasure }, Fluch { $curse }, durchgestrichene Würfel { $crossed }
 share-choose = Wähle eine Beutekarte
+share-about-amulet = So viel wert, wie darauf steht. Ab jetzt wirst du beim Vergraben 1 Würfel mehr los.
+share-about-coin_bag = So viel wert, wie darauf steht, nicht mehr und nicht weniger.
+share-about-book = Wert: { $times } mal der Fluch einer anderen deiner Beutekarten; ohne eine solche nichts.
+share-about-jewel = Zusätzlich zur Zahl: 8 für zwei Juwelen, 20 für drei.
+share-about-crown = Zusätzlich zur Zahl: Wer die meisten Kreuze hat, bekommt 25, danach 18, 11 und 4.
+share-about-skull = Zusätzlich zur Zahl: 1 für jede andere Art Beute, die du hast; mit zwei verschiedenen Schädeln je 3, mit dreien je 6.
 share-keep = Behalten: { $kind }
 share-bury = Wieder vergraben
 share-worth =

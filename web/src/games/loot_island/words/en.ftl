@@ -79,7 +79,7 @@ skull-a = laughing
 skull-b = toothless
 skull-c = one-eyed
 treasure = { $kind } no. { $number } ({ $line })
-treasure-amulet-line = buries 1 more cube
+treasure-amulet-line = 1 more cube when burying
 treasure-coin_bag-line = worth { $value }
 treasure-book-line = { $times } × a curse
 treasure-jewel-line = sets of 2 and 3
@@ -348,6 +348,7 @@ do-discard = Bury { $treasure }
 
 fx-title = What happens
 fx-nothing = Choose something: here you see what it does before you confirm it.
+fx-only = Nothing else happens.
 fx-compass =
     { $place ->
         [1] A compass opens the stack
@@ -417,6 +418,12 @@ share-treasures =
 share-cloth = Treasures on the cloth
 share-treasure = { $treasure }, curse { $curse }, crossed cubes { $crossed }
 share-choose = Choose a treasure
+share-about-amulet = Worth its number. From now on you shed 1 cube more whenever you bury a treasure.
+share-about-coin_bag = Worth its number, no more and no less.
+share-about-book = Worth { $times } times the curse of one other treasure of yours; without one, nothing.
+share-about-jewel = Besides its number: 8 for two jewels, 20 for three.
+share-about-crown = Besides its number: whoever has the most crosses gets 25, then 18, 11 and 4.
+share-about-skull = Besides its number: 1 for each other type of treasure you own; with two different skulls 3 each, with three 6.
 share-keep = Keep it: { $kind }
 share-bury = Bury it again
 share-worth =

@@ -79,7 +79,7 @@ skull-a = rieur
 skull-b = édenté
 skull-c = borgne
 treasure = { $kind } nº { $number } ({ $line })
-treasure-amulet-line = enterre 1 cube de plus
+treasure-amulet-line = enterrer : 1 cube de plus
 treasure-coin_bag-line = vaut { $value }
 treasure-book-line = { $times } × une Malédiction
 treasure-jewel-line = lots de 2 et 3
@@ -356,6 +356,7 @@ do-discard = Enterrer { $treasure }
 
 fx-title = Ce qui se passe
 fx-nothing = Choisissez quelque chose : vous voyez ici ce que cela fait avant de confirmer.
+fx-only = Il ne se passe rien d’autre.
 fx-compass =
     { $place ->
         [1] Une Boussole ouvre la pile
@@ -429,6 +430,12 @@ share-treasures =
 share-cloth = Trésors étalés
 share-treasure = { $treasure }, Malédiction { $curse }, cubes barrés { $crossed }
 share-choose = Choisissez un Trésor
+share-about-amulet = Vaut son nombre. Dès maintenant, enterrer un Trésor vous ôte 1 cube de plus.
+share-about-coin_bag = Vaut son nombre, ni plus ni moins.
+share-about-book = Vaut { $times } fois la Malédiction d’un autre de vos Trésors ; sans lui, rien.
+share-about-jewel = En plus de son nombre : 8 pour deux Bijoux, 20 pour trois.
+share-about-crown = En plus de son nombre : qui a le plus de croix reçoit 25, puis 18, 11 et 4.
+share-about-skull = En plus de son nombre : 1 par autre type de Trésor que vous avez ; 3 avec deux Crânes différents, 6 avec trois.
 share-keep = Garder : { $kind }
 share-bury = L’enterrer de nouveau
 share-worth =

@@ -91,7 +91,7 @@ skull-a = lachend
 skull-b = tandeloos
 skull-c = eenogig
 treasure = { $kind } nr. { $number } ({ $line })
-treasure-amulet-line = begraaft 1 blokje extra
+treasure-amulet-line = begraven: 1 blokje extra
 treasure-coin_bag-line = { $value } waard
 treasure-book-line = { $times } × een vloek
 treasure-jewel-line = sets van 2 en 3
@@ -368,6 +368,7 @@ do-discard = Begraaf { $treasure }
 
 fx-title = Wat er gebeurt
 fx-nothing = Kies iets: hier zie je wat het doet voordat je het bevestigt.
+fx-only = Verder gebeurt er niets.
 fx-compass =
     { $place ->
         [1] Een kompas begint de stapel
@@ -437,6 +438,12 @@ share-treasures =
 share-cloth = Schatten op het doek
 share-treasure = { $treasure }, vloek { $curse }, doorgestreepte blokjes { $crossed }
 share-choose = Kies een schat
+share-about-amulet = Waard wat erop staat. Vanaf nu raak je 1 blokje extra kwijt als je een schat begraaft.
+share-about-coin_bag = Waard wat erop staat, niet meer en niet minder.
+share-about-book = Waard { $times } keer de vloek van een andere schat van jou; zonder zo’n schat niets.
+share-about-jewel = Naast het getal: 8 voor twee juwelen, 20 voor drie.
+share-about-crown = Naast het getal: wie de meeste kruisen heeft krijgt 25, daarna 18, 11 en 4.
+share-about-skull = Naast het getal: 1 voor elke andere soort schat die je hebt; met twee verschillende schedels 3, met drie 6.
 share-keep = Houden: { $kind }
 share-bury = Weer begraven
 share-worth =
