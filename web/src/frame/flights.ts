@@ -13,9 +13,28 @@ export function placeOf(thing: string): DOMRect | null {
   return null;
 }
 
-/** Let pictures fly, `pace` times as fast as they would. Things that are not there are passed over. */
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+/** What follows is a task of its own, so that it does not make a frame late. */
+const later = () => new Promise((done) => setTimeout(done));
+
+/**
+ * Let pictures fly, `pace` times as fast as they would. Things that are not there are passed over.
+ * All places are read first, once what has changed is laid out anyway: reading after writing would
+ * lay the page out again for each flight.
+ */
 export async function fly(flights: Flight[], pace: number): Promise<void> {
-  await Promise.all(flights.map((flight) => one(flight, pace)));
+  if (flights.length === 0 || document.hidden) return;
+  await frame();
+  const ways = flights.map((flight) => ({
+    flight,
+    from: placeOf(flight.from),
+    to: placeOf(flight.to),
+  }));
+  await later();
+  await Promise.all(
+    ways.map(({ flight, from, to }) => (from && to ? one(flight, from, to, pace) : undefined)),
+  );
+  await later();
 }
 
 /** Everything that still flies is gone at once. */
@@ -23,10 +42,11 @@ export function land(): void {
   for (const layer of layers) for (const motion of layer.getAnimations()) motion.finish();
 }
 
-async function one(flight: Flight, pace: number): Promise<void> {
-  const from = placeOf(flight.from);
-  const to = placeOf(flight.to);
-  if (!from || !to || document.hidden) return;
+/** The middle of a place, for a picture of any size. */
+const middle = (box: DOMRect): string =>
+  `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) translate(-50%, -50%)`;
+
+async function one(flight: Flight, from: DOMRect, to: DOMRect, pace: number): Promise<void> {
   const layer = document.createElement('div');
   layer.className = 'flight';
   layer.setAttribute('aria-hidden', 'true');
@@ -34,9 +54,6 @@ async function one(flight: Flight, pace: number): Promise<void> {
   layers.add(layer);
   const picture = mount(flight.picture, { target: layer, props: flight.props ?? {} });
   try {
-    const size = layer.getBoundingClientRect();
-    const middle = (box: DOMRect) =>
-      `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px)`;
     const motion = layer.animate(
       [
         { transform: `${middle(from)} scale(0.9)`, opacity: 0.3 },

@@ -1,6 +1,7 @@
 /** The log in words: what each entry says, and what it speaks of. */
+import { untrack } from 'svelte';
 import type { LogEntry, Said } from './contract';
-import { language, say } from '../words/index.svelte';
+import { edition, language, say } from '../words/index.svelte';
 import type { TableSession } from './session.svelte';
 
 export interface Line {
@@ -34,8 +35,21 @@ export function saidText(session: TableSession, said: Said): string {
   return session.say(said.key, said.args);
 }
 
-/** The lines of an entry. */
+/** Lines that were put into words, with all that their words depend on. */
+const told = new WeakMap<LogEntry, { from: unknown[]; lines: Line[] }>();
+
+/** The lines of an entry; made once, for a log is drawn anew with every move. */
 export function linesOf(entry: LogEntry, session: TableSession): Line[] {
+  const names = session.about.seats.map((each: { name?: string }) => each.name).join('\n');
+  const from = [session.module, session.deck, session.seat, names, edition()];
+  const known = told.get(entry);
+  if (known && from.every((each, place) => each === known.from[place])) return known.lines;
+  const lines = untrack(() => spoken(entry, session));
+  told.set(entry, { from, lines });
+  return lines;
+}
+
+function spoken(entry: LogEntry, session: TableSession): Line[] {
   if (entry.events.length > 0 && session.module) {
     return entry.events.flatMap((event, place) => {
       const said = tell(session, event);

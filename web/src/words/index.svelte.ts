@@ -60,7 +60,9 @@ class Words {
     const file =
       this.#files[`${this.#folder}${language}.ftl`] ?? this.#files[`${this.#folder}en.ftl`];
     const text = file ? await file() : '';
-    if (language === chosen.language) this.bundle = bundleOf(language, text);
+    if (language !== chosen.language) return;
+    this.bundle = bundleOf(language, text);
+    chosen.edition++;
   }
 
   has(key: string): boolean {
@@ -75,6 +77,7 @@ class Words {
 export type { Words };
 
 const chosen = $state({
+  edition: 0,
   language: firstLanguage(
     typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT),
     typeof navigator === 'undefined' ? [] : navigator.languages,
@@ -92,6 +95,11 @@ export async function loadWords(): Promise<void> {
 /** The chosen language; reactive. */
 export function language(): Language {
   return chosen.language;
+}
+
+/** Changes whenever words are loaded; for what is kept once it is put into words. Reactive. */
+export function edition(): number {
+  return chosen.edition;
 }
 
 /** Choose a language: everything on the page changes, and it is kept for the next time. */
