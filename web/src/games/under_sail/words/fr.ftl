@@ -2,368 +2,243 @@
 
 title = Under Sail
 hook = Montrez une moitié de carte, cachez l’autre et filez avec le trésor.
-length = 40 min
+length = 30 min
 
 ## Names
 
-colour-red = rouge
-colour-blue = bleu
-colour-green = vert
-colour-violet = violet
-# Cards and treasures by the colour's name in English, as the rules give it.
-colour-of =
-    { $colour ->
-        [red] rouge
-        [blue] bleu
-        [green] vert
-       *[violet] violet
-    }
-card =
-    { $colour ->
-        [red] { $number } rouge
-        [blue] { $number } bleu
-        [green] { $number } vert
-       *[violet] { $number } violet
-    }
-card-raised = { $card } +{ $bonus }
-card-colour =
-    { $colour ->
-        [red] une carte rouge
-        [blue] une carte bleue
-        [green] une carte verte
-       *[violet] une carte violette
-    }
-card-number = un { $number }
-treasure =
-    { $colour ->
-        [red] le { $value } rouge
-        [blue] le { $value } bleu
-        [green] le { $value } vert
-       *[violet] le { $value } violet
-    }
-treasure-points =
-    { $points ->
-        [one] vaut { $points } point
-       *[other] vaut { $points } points
-    }
-bonus-cards =
-    { $cards ->
-        [one] { $cards } carte Bonus
-       *[other] { $cards } cartes Bonus
-    }
-deck-all = paquet de trésors
-deck-0 = paquet rouge et bleu
-deck-1 = paquet vert et violet
-half-sea = partie Mer
-half-coast = partie Côte
-sail = voile
-first = carte Premier joueur
+suit-red = rouge
+suit-blue = bleu
+suit-green = vert
+suit-violet = violet
+card = { $value } { $suit }
+treasure = trésor { $suit } de { $value }
+nothing = rien
+action = action
 action-1 = Voler 2 cartes Bonus
-action-2 = Échanger 2 cartes Île
-action-3 = Ordonner les 3 prochains trésors
+action-2 = Échanger des cartes avec une main
+action-3 = Ordonner les prochains trésors
 action-4 = Reprendre une carte
-action-1-text = À quelqu’un qui en a 2 ; si personne d’autre n’en a, dans la réserve.
-action-2-text = Prenez 2 cartes au hasard dans une main, puis rendez-en 2 de votre choix.
-action-3-text = Regardez les 3 premiers trésors face cachée d’un paquet et remettez-les dans l’ordre de votre choix.
-action-4-text = Prenez en main une carte de ce pli et défaussez-en une.
-action-for = Action pour { $colours }
-and = { $one } et { $other }
+first-player = Premier joueur
+points = points
+bonus-cards = cartes Bonus
+cards = cartes en main
+treasures = trésors
+option-red_blue = Action du rouge et du bleu
+option-red_blue-bonus = voler 2 cartes Bonus
+option-red_blue-swap = échanger des cartes avec une main
+option-green_violet = Action du vert et du violet
+option-green_violet-look = ordonner les prochains trésors
+option-green_violet-fetch = reprendre une carte
 
-## Board
+## The table
 
-board-label = La table : trésors, cartes Action et cartes de ce pli
-deck-label = { $deck } : { $treasure } visible, { $left } face cachée
-deck-label-none = { $deck } : rien de visible, { $left } face cachée
-supply =
-    { $cards ->
-        [one] { $cards } carte Bonus dans la réserve
-       *[other] { $cards } cartes Bonus dans la réserve
+board-label = La table : les cartes de ce pli, les trésors, les cartes Action
+round-of = Manche { $round } sur 2
+trick = Pli
+passing = Passer une carte
+status-label = Manche { $round } sur 2, pli { $trick } sur { $tricks }
+status-label-pass = Manche { $round } sur 2, on passe une carte
+deck = paquet
+deck-label = Paquet de trésors { $colours } : { $left } face cachée, visible : { $treasure }
+deck-back =
+    { $left ->
+        [one] { $left } trésor face cachée
+       *[other] { $left } trésors face cachée
     }
-place-label = { $who }, place { $place }
-shows-colour =
-    { $colour ->
-        [red] montre du rouge
-        [blue] montre du bleu
-        [green] montre du vert
-       *[violet] montre du violet
-    }
-shows-number = montre un { $number }
-shows-bonus =
-    { $bonus ->
-        [one] avec { $bonus } carte Bonus
-       *[other] avec { $bonus } cartes Bonus
-    }
-at-most = au plus { $number }
-counts = compte { $value }
-range = { $low } à { $high }
-number-hidden = numéro caché
-colour-hidden = couleur cachée
-last-to-play = joue en dernier
-first-to-play = premier de ce pli
-not-yet = pas encore
+supply = cartes Bonus dans la réserve
+played-next = doit jouer
+played-colour = montre du { $suit }
+played-colour-bonus = { $suit }, au plus { $most }
+played-number = montre un { $value }
+played-number-bonus = montre un { $value }, compte { $total }
+played-counts = { $value } { $suit }, compte { $total }
+play-here = Choisissez une carte de votre main
+hoist = Hissez la voile
+hoist-how = Touchez la moitié à cacher, ou glissez-y la voile.
+hide-number = Cacher le numéro
+hide-colour = Cacher la couleur
 
-## Hand and players
+## Players
 
+bonus-cap = Bonus
+bonus-held =
+    { $number ->
+        [one] { $number } carte Bonus
+       *[other] { $number } cartes Bonus
+    }
+bonus-in-trick = { $number } dans ce pli
+bonus-stealable = peuvent être volées
+treasures-count =
+    { $number ->
+        [0] aucun trésor
+        [one] { $number } trésor
+       *[other] { $number } trésors
+    }
 hand-label =
     { $cards ->
-        [0] Votre main, aucune carte
         [one] Votre main, { $cards } carte
        *[other] Votre main, { $cards } cartes
     }
-hand-empty = Aucune carte en main
-cards = Cartes en main
-bonus = Bonus
-bonus-label =
-    { $cards ->
-        [0] Aucune carte Bonus
-        [one] { $cards } carte Bonus, visible
-       *[other] { $cards } cartes Bonus, visibles
-    }
-bonus-stealable = peuvent être volées
-bonus-in-trick = { $cards } dans ce pli
-pile-label =
-    { $treasures ->
-        [0] Aucun trésor
-        [one] { $treasures } trésor : { $top }
-       *[other] { $treasures } trésors, { $top } au sommet
-    }
-pile-count =
-    { $treasures ->
-        [one] { $treasures } trésor
-       *[other] { $treasures } trésors, le dernier est visible
-    }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-played = a joué
+hand-empty = Votre main est vide
 
-## Status and side
+## At the side
 
-round-label = Manche { $round } sur 2
-trick = Pli
-trick-label = Pli { $trick } sur { $tricks }
-phase-pass = Passer une carte
-colours-title = Ce pli, couleur par couleur
-colours-none = personne encore
-colours-alone = pas d’autre pour l’instant
-colours-merged = Ne font qu’une couleur pour ce pli
-colours-wins = gagne
-colours-action = action
 they-see = Les autres voient
 you-hide = Vous cachez
-known-cards = Ce que vous savez
-known-holds = { $who } a { $cards }
+seen-colour = { $suit }, n’importe quel numéro
+seen-colour-bonus = { $suit }, et que la carte vaut au plus { $most }
+seen-number = elle compte { $total }, de n’importe quelle couleur
+hidden-number = le { $value }
+hidden-colour = que c’est du { $suit }
+colour-by-colour = Ce pli, couleur par couleur
+nobody-yet = personne encore
+counts-with = une seule couleur avec le { $suit }
+colour-hidden = couleur cachée
+from-to = { $least } à { $most }
 
-## Options
+## What is asked
 
-option-red_blue = Action pour le rouge et le bleu
-option-red_blue-bonus = Voler 2 cartes Bonus
-option-red_blue-swap = Échanger 2 cartes Île
-option-green_violet = Action pour le vert et le violet
-option-green_violet-look = Ordonner les 3 prochains trésors
-option-green_violet-fetch = Reprendre une carte
-
-## Questions
-
-ask-pass = Passez à { $who } la carte la plus forte de votre couleur la plus longue
+ask-pass = Choisissez la carte que vous passez à { $who }
 ask-play = Choisissez une carte à jouer
-ask-show = Que voient les autres de { $card } ?
-ask-bonus = Combien de cartes Bonus ajoutez-vous ? Au plus { $most }
-ask-treasure = Prendre { $treasure }, ou en voler un ?
+ask-show = Que voient les autres ?
+ask-bonus = Combien de cartes Bonus ajoutez-vous ?
+ask-treasure = Prendre un trésor, ou en voler un ?
 ask-steal_bonus = Volez 2 cartes Bonus. À qui ?
 ask-swap =
     { $number ->
-        [one] Prenez une carte au hasard. À qui ?
-       *[other] Prenez { $number } cartes au hasard. À qui ?
+        [one] Échangez { $number } carte. Avec qui ?
+       *[other] Échangez { $number } cartes. Avec qui ?
     }
 ask-give =
     { $number ->
-        [one] Choisissez { $number } carte à donner à { $who }
-       *[other] Choisissez { $number } cartes à donner à { $who }
+        [one] Rendez { $number } carte à { $who }. Vous avez pris { $taken }
+       *[other] Rendez { $number } cartes à { $who }. Vous avez pris { $taken }
     }
 ask-look = Quel paquet regardez-vous ?
-ask-order = Dans quel ordre remettre les trésors ?
-ask-fetch = Quelle carte de ce pli prenez-vous ?
-ask-discard = Vous avez pris { $card } : choisissez une carte à défausser
-say-play-colour = Jouer { $card }, numéro caché
-say-play-number = Jouer { $card }, couleur cachée
+ask-order = Dans quel ordre les remettre ?
+ask-fetch = Prenez en main une carte de ce pli
+ask-discard = Défaussez une carte de votre main
 say-pass = Passer { $card } à { $who }
-say-give = Donner à { $who } :
-hoist = Hissez la voile
-hoist-how = glissez-la, ou touchez la moitié à cacher
-wait-pass = { $who } passe une carte
+say-half = { $card } : que voient les autres ?
+say-number-hidden = Jouer { $card }, numéro caché
+say-colour-hidden = Jouer { $card }, couleur cachée
+help-treasure = Vous avez remporté la couleur. À la place, un trésor visible de cette couleur, de quelqu’un qui l’a jouée plus bas, peut être à vous.
+help-steal_bonus = Seulement à quelqu’un qui en a 2. Ce qui est joué dans ce pli ne peut être volé.
+help-swap = Vous prenez des cartes au hasard et en rendez autant, de votre choix.
+help-look = Vous voyez ses prochains trésors et pouvez en changer l’ordre.
+help-order = Le premier sera retourné ensuite. Personne d’autre ne les voit.
+help-fetch = Défaussez ensuite une carte de votre main, face visible. Ce peut être la même.
+choose-other = Autre choix
+wait-pass = { $who } choisit une carte à passer
 wait-play = { $who } joue une carte
 wait-show = { $who } joue une carte
 wait-bonus = { $who } joue une carte
 wait-treasure = { $who } prend ou vole un trésor
 wait-steal_bonus = { $who } vole des cartes Bonus
-wait-swap = { $who } échange des cartes Île
-wait-give = { $who } rend des cartes Île
-wait-look = { $who } choisit un paquet
+wait-swap = { $who } échange des cartes
+wait-give = { $who } rend des cartes
+wait-look = { $who } regarde des trésors
 wait-order = { $who } ordonne des trésors
-wait-fetch = { $who } prend une carte du pli
+wait-fetch = { $who } reprend une carte
 wait-discard = { $who } défausse une carte
+bonus-add = Cartes Bonus à ajouter
+bonus-fewer = une de moins
+bonus-more = une de plus
+of-12 = sur 12
+of-twelve = { $total } sur 12
 
-## Actions
+## Names of actions
 
 do-card = { $card }
-do-show-colour = Cacher le numéro
-do-show-number = Cacher la couleur
+do-show-colour = Montrer la couleur
+do-show-number = Montrer le numéro
 do-bonus =
-    { $bonus ->
-        [0] Aucune carte Bonus
-        [one] { $bonus } carte Bonus
-       *[other] { $bonus } cartes Bonus
+    { $number ->
+        [0] aucune carte Bonus
+        [one] { $number } carte Bonus
+       *[other] { $number } cartes Bonus
     }
-do-take = Prendre { $treasure }
-do-steal = Voler { $treasure } à { $who }
+do-take = Prendre le { $treasure }
+do-steal = Voler le { $treasure } à { $who }
 do-from = À { $who }
-do-deck = { $deck }
+do-deck-red-blue = Rouge et bleu
+do-deck-green-violet = Vert et violet
 do-order = { $treasures }
-do-fetch = Prendre { $card }
+do-fetch = { $card }
 
-## What happens
+## Scenes
 
-fx-title = Ce qui se passe
-fx-nothing = Choisissez quelque chose : vous verrez ici l’effet avant de confirmer.
-fx-sees-colour =
-    { $colour ->
-        [red] Les autres voient du rouge, pas le numéro
-        [blue] Les autres voient du bleu, pas le numéro
-        [green] Les autres voient du vert, pas le numéro
-       *[violet] Les autres voient du violet, pas le numéro
-    }
-fx-sees-number = Les autres voient { $number }, pas la couleur
-fx-counts = Avec { $bonus } cartes Bonus, elle compte { $value }
-fx-tells = Cela révèle que le numéro est au plus { $most }
-fx-back =
-    { $bonus ->
-        [one] Votre carte Bonus est rendue après le pli
-       *[other] Vos { $bonus } cartes Bonus sont rendues après le pli
-    }
-fx-last = Vous jouez en dernier : toutes les voiles tombent aussitôt
-fx-treasure =
-    { $colour ->
-        [red] Remporter le rouge rapporte { $treasure }
-        [blue] Remporter le bleu rapporte { $treasure }
-        [green] Remporter le vert rapporte { $treasure }
-       *[violet] Remporter le violet rapporte { $treasure }
-    }
-fx-action =
-    { $colour ->
-        [red] Pas de trésor rouge visible : remporter la couleur donne l’action
-        [blue] Pas de trésor bleu visible : remporter la couleur donne l’action
-        [green] Pas de trésor vert visible : remporter la couleur donne l’action
-       *[violet] Pas de trésor violet visible : remporter la couleur donne l’action
-    }
-fx-take = Vous prenez { $treasure }
-fx-steal = Vous volez { $treasure } ; celui du paquet passe dessous
-fx-random = Le hasard décide des cartes reçues
-fx-open = Vous verrez la suite après avoir confirmé.
-
-## The reveal
-
-reveal-title = La révélation
-reveal-sails = Voiles levées
-reveal-treasures = Trésors et cartes Bonus
-reveal-actions = Actions
-reveal-next = Pli suivant
-reveal-wins =
-    { $colour ->
-        [red] remporte le rouge
-        [blue] remporte le bleu
-        [green] remporte le vert
-       *[violet] remporte le violet
-    }
-reveal-alone = sans rival dans cette couleur
-reveal-lowest = la plus faible de { $cards }
-reveal-between = entre les deux : rien
-reveal-tie = égalité : la plus proche du premier joueur l’emporte
-reveal-stolen = volé
-reveal-no-effect = plus de cartes en main : sans effet
-scene-treasure = Un trésor
-scene-order = Les prochains trésors
-scene-order-first = vient en premier
+all-sails-down = Toutes les voiles sont baissées
+band-many = { $number } × { $suit }
+band-alone = sans rival
+verdict-wins = l’emporte
+verdict-lowest = la plus faible
 scene-aside = Voir la table
 scene-back = Revenir au choix
-scene-taken = Vous avez pris ces cartes
-or = ou
+scene-go-on = Continuer
 
-## Score
+## The log
 
-score-title = Les points
-score-round = Manche { $round }
-score-treasures = Trésors
-score-bonus = Paires de cartes Bonus
-score-total = Total
-score-you-win = Vous gagnez avec { $total }
-score-wins = { $who } gagne avec { $total }
-score-shared = { $who } partagent la victoire avec { $total }
-why-ahead = { $ahead } de plus que { $who }.
-
-## Log
-
-event-round = Manche { $round }
-event-dealt =
-    { $number ->
-        [one] { $who } reçoit { $number } carte
-       *[other] { $who } reçoit { $number } cartes
-    }
-event-dealt-known = { $who } reçoit { $cards }
-event-turned_up = Visibles : { $treasures }
-event-passed = { $who } passe une carte à { $to }
-event-passed-known = { $who } passe { $card } à { $to }
-event-trick = Pli { $trick } : { $first } commence
-event-played =
+event-round = La manche { $round } commence. { $first } a la carte Premier joueur.
+event-trick = Pli { $trick } : { $first } commence.
+event-passed = { $who } passe une carte à { $other }.
+event-passed-known = { $who } passe { $card } à { $other }.
+event-played-colour =
     { $bonus ->
-        [0] { $who } joue { $shown }
-        [1] { $who } joue { $shown } avec 1 carte Bonus
-       *[other] { $who } joue { $shown } avec { $bonus } cartes Bonus
+        [0] { $who } montre du { $suit }.
+        [one] { $who } montre du { $suit }, avec { $bonus } carte Bonus.
+       *[other] { $who } montre du { $suit }, avec { $bonus } cartes Bonus.
     }
-event-uncovered = Les voiles tombent : { $cards }
-event-won = { $who } remporte le { colour-of }
-event-took = { $who } prend { $treasure }
-event-stole = { $who } vole { $treasure } à { $from }
-event-bonus =
+event-played-number =
+    { $bonus ->
+        [0] { $who } montre un { $value }.
+        [one] { $who } montre un { $value }, avec { $bonus } carte Bonus.
+       *[other] { $who } montre un { $value }, avec { $bonus } cartes Bonus.
+    }
+event-uncovered = Les voiles sont baissées : { $cards }.
+who-card = { $who } { $card }
+event-took = { $who } prend le { $treasure }.
+event-stole = { $who } vole le { $treasure } à { $other }.
+event-bonus-lowest =
     { $number ->
-        [0] { $who } ne reçoit rien : la réserve est vide
-        [1] { $who } reçoit 1 carte Bonus
-       *[other] { $who } reçoit { $number } cartes Bonus
+        [one] { $who } a la carte la plus faible et reçoit { $number } carte Bonus.
+       *[other] { $who } a la carte la plus faible et reçoit { $number } cartes Bonus.
     }
-event-action = { $who } effectue : { $action }
-event-action-idle = { $who } n’a plus de cartes : l’action est sans effet
-event-stole_bonus = { $who } vole { $number } cartes Bonus à { $from }
+event-bonus-supply =
+    { $number ->
+        [one] { $who } prend { $number } carte Bonus dans la réserve.
+       *[other] { $who } prend { $number } cartes Bonus dans la réserve.
+    }
+event-action = { $who } remporte le { $suit } : { $action }.
+event-action-idle = { $who } remporte le { $suit }, mais n’a plus de main pour l’action.
+event-stole_bonus =
+    { $number ->
+        [one] { $who } vole { $number } carte Bonus à { $other }.
+       *[other] { $who } vole { $number } cartes Bonus à { $other }.
+    }
 event-took_cards =
     { $number ->
-        [one] { $who } prend au hasard une carte à { $from }
-       *[other] { $who } prend au hasard { $number } cartes à { $from }
+        [one] { $who } prend { $number } carte dans la main de { $other }.
+       *[other] { $who } prend { $number } cartes dans la main de { $other }.
     }
-event-took_cards-known = { $who } prend { $cards } à { $from }
+event-took_cards-known = { $who } prend { $cards } dans la main de { $other }.
 event-gave_cards =
     { $number ->
-        [one] { $who } donne une carte à { $to }
-       *[other] { $who } donne { $number } cartes à { $to }
+        [one] { $who } rend { $number } carte à { $other }.
+       *[other] { $who } rend { $number } cartes à { $other }.
     }
-event-gave_cards-known = { $who } donne { $cards } à { $to }
+event-gave_cards-known = { $who } rend { $cards } à { $other }.
 event-looked =
     { $number ->
-        [one] { $who } regarde { $number } trésor ({ $deck })
-       *[other] { $who } regarde { $number } trésors ({ $deck })
+        [one] { $who } regarde le prochain trésor d’un paquet.
+       *[other] { $who } regarde les { $number } prochains trésors d’un paquet.
     }
-event-looked-known = { $who } voit { $treasures }
-event-put_back = { $who } remet les trésors
-event-fetched = { $who } prend { $card } et défausse { $discarded }
-event-fetched-same = { $who } prend { $card } et la défausse aussitôt
-event-put_under = { $treasure } passe sous son paquet
-event-counted = Manche { $round } comptée : { $points }
-event-counted-line = { $who } { $total }
-event-over =
-    { $number ->
-        [one] { $winners } gagne
-       *[other] { $winners } partagent la victoire
-    }
+event-looked-known = { $who } regarde les prochains trésors : { $treasures }.
+event-put_back = { $who } remet les trésors dans l’ordre de son choix.
+event-fetched = { $who } prend { $card } en main et défausse { $discarded }.
+event-counted = La manche { $round } est comptée : { $points }.
+who-points = { $who } { $points }
+event-over = La partie est finie. Victoire : { $winners }.
 
 ## Why not
 
@@ -371,35 +246,45 @@ reason-over = La partie est finie.
 reason-not_asked = C’est à quelqu’un d’autre d’agir.
 reason-pass_a_card = Choisissez une carte à passer à droite.
 reason-not_in_hand = Cette carte n’est pas dans votre main.
-reason-not_most = Vous avez plus de cartes d’une autre couleur : passez-en une de celle-là.
-reason-not_highest = Vous avez une carte plus forte de cette couleur : passez celle-là.
-reason-play_a_card = Choisissez une carte de votre main à jouer.
-reason-show_a_half = Choisissez ce que voient les autres : la couleur ou le numéro.
-reason-choose_bonus =
-    { $most ->
-        [0] Vous ne pouvez pas ajouter de carte Bonus.
-        [1] Choisissez combien de cartes Bonus ajouter : aucune ou 1.
-       *[other] Choisissez combien de cartes Bonus ajouter, { $most } au plus.
-    }
+reason-not_most = On passe une carte de la couleur dont on a le plus. Vous avez plus de cartes d’une autre couleur.
+reason-not_highest = On passe la carte la plus forte de la couleur. Vous en avez une plus forte.
+reason-play_a_card = Choisissez d’abord une carte de votre main.
+reason-show_a_half = Choisissez d’abord ce que voient les autres : la couleur ou le numéro.
+reason-choose_bonus = Choisissez combien de cartes Bonus ajouter, { $most } au plus.
 reason-too_many_bonus = Au plus { $most } : vous avez { $held } cartes Bonus, et aucune carte ne compte plus de 12.
 reason-take_or_steal = Prenez le trésor du paquet, ou volez-en un qui est visible.
-reason-cannot_steal = Cette personne n’a pas de trésor visible à voler : il faut qu’elle ait joué votre couleur plus bas et que le trésor soit de cette couleur.
+reason-cannot_steal = Il n’y a ici aucun trésor visible que vous puissiez voler maintenant.
 reason-choose_player = Choisissez quelqu’un d’autre.
 reason-not_yourself = Choisissez quelqu’un d’autre que vous.
-reason-nobody_there = Personne n’est assis là dans cette partie.
+reason-nobody_there = Personne n’est assis là.
 reason-too_few_bonus = Cette personne n’a pas 2 cartes Bonus.
 reason-give_cards =
     { $cards ->
         [one] Choisissez { $cards } carte de votre main à rendre.
        *[other] Choisissez { $cards } cartes de votre main à rendre.
     }
-reason-ascending = Les cartes se donnent en ordre croissant : après celle-ci, il en resterait trop peu.
+reason-ascending = Après cette carte, il en resterait trop peu. Commencez par une plus faible.
 reason-choose_deck = Choisissez un paquet de trésors.
 reason-no_such_deck = Il n’y a aucun trésor à regarder dans ce paquet.
-reason-choose_order = Choisissez l’ordre dans lequel remettre les { $treasures } trésors.
+reason-choose_order = Choisissez l’ordre dans lequel remettre les trésors.
 reason-fetch_a_card = Prenez une carte jouée dans ce pli.
-reason-not_in_trick = Cette carte n’a pas été jouée dans ce pli.
+reason-not_in_trick = Cette carte n’est pas dans ce pli.
 reason-discard_a_card = Choisissez une carte de votre main à défausser.
+
+## The score
+
+score-title = On compte les trésors
+score-treasures = Trésors, manche { $round }
+score-bonus = Paires de cartes Bonus, manche { $round }
+score-total = Total
+score-wins = { $who } gagne avec { $total }
+score-you-win = Vous gagnez avec { $total }
+why-ahead =
+    { $ahead ->
+        [one] { $ahead } point de plus que { $who }.
+       *[other] { $ahead } points de plus que { $who }.
+    }
+why-tie = À égalité avec { $who } : la victoire est partagée.
 
 ## The guided first game
 
