@@ -73,6 +73,16 @@ def test_candidates_are_whole_moves_and_differ(name: str) -> None:
     assert most == 4
 
 
+def test_a_move_without_choice() -> None:
+    game = registry.find("loot_island")
+    state = game.new(2, seed=3)
+    while len(state.legal(state.decider())) > 1:
+        state.apply(state.decider(), state.legal(state.decider())[0])
+    found = adviser(game).candidates(state.view(int(state.decider())), 4, 3)
+    assert found[0].actions[0] == state.legal(state.decider())[0]
+    assert len(found[0].rewards) == 3
+
+
 @every_game
 def test_the_same_advice_whatever_is_hidden(name: str) -> None:
     game = registry.find(name)

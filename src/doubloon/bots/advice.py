@@ -84,6 +84,9 @@ class Adviser:
         bot = self.bot
         self.seat = view.seat
         world = view.sample(bot.seed)
+        bot.take_settings()
+        bot.make_room(world.players)
+        bot.seat = self.seat
         self.before = world.copy()
         self.trunk = []
         bot.expected = []

@@ -45,6 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="processes for bots, for each server process (1)",
     )  # fmt: skip
     parser.add_argument(
+        "--thought", type=whole(1, 10**6), default=1000, metavar="N",
+        help="iterations of the search behind a hint; a review takes a quarter (1000)",
+    )  # fmt: skip
+    parser.add_argument(
         "--name",
         action="append",
         default=[],
@@ -116,6 +120,7 @@ def run(args: argparse.Namespace) -> int:
         mail_from=args.mail_from,
         private_webhooks=args.allow_private_webhooks,
         notice_after=args.notice_after,
+        thought=args.thought,
     )
     plan = server.Plan(database, settings, args.bots, args.log, sys.stderr.isatty())
     say(f"Doubloon runs at {address} (Ctrl+C stops it).")

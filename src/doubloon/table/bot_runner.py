@@ -1,8 +1,7 @@
 """Plays the seats of bots, in worker processes.
 
-A worker that crashes or hangs costs nothing but time: it is replaced, the question asked again in
-a worker of its own (so that nobody suffers for another's question), and in the end the first legal
-action is played, so that no table ever waits for a bot for good.
+A worker that crashes or hangs costs nothing but time (see ``workers.py``), and in the end the first
+legal action is played, so that no table ever waits for a bot for good.
 
 Where several processes share a database, one of them computes a bot's move: it claims the question
 for a few seconds, and again while it thinks. Should it die, another takes over when those are up.
@@ -12,21 +11,19 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import multiprocessing
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
 from doubloon.kernel.errors import DoubloonError, Illegal, MoveError, Stale
-from doubloon.table.bot_worker import Job, choose, ignore_interrupts
+from doubloon.table.bot_worker import Job, choose
 from doubloon.table.commands import Move
 from doubloon.table.errors import Refused, StoreError
 from doubloon.table.hub import Hub
 from doubloon.table.table import Table
+from doubloon.table.workers import Workers
 
-TRIES: Final = 3
 AGAIN_AFTER: Final = 1.0  # seconds, when the store is away
 HOLD: Final = 10.0  # seconds that a question is claimed for at a time
 
@@ -53,14 +50,11 @@ class BotRunner:
         choose: Callable[[Job], list[str]] = choose,
     ) -> None:
         self.hub = hub
-        self.workers = workers
         self.beat = beat
-        self.patience = patience
         self.hold = hold
         self._choose = choose
-        self._alone = asyncio.Lock()
+        self._pool = Workers(workers, patience)
         self._moved: dict[str, asyncio.Event] = {}  # who wait for another process, by table
-        self._pool: ProcessPoolExecutor | None = None
         self._jobs: dict[Key, asyncio.Task[None]] = {}
         self._stopped = True
 
@@ -81,7 +75,7 @@ class BotRunner:
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        self._drop(self._pool)
+        self._pool.stop()
 
     def look(self, table: Table) -> None:
         """Ask every bot that is to decide at this table and is not asked yet."""
@@ -115,9 +109,9 @@ class BotRunner:
             if not await self._claimed(key):
                 return
             async with self._holding(key):
-                answer = await self._ask(job)
+                answer = await self._pool.ask(self._choose, job)
         else:
-            answer = await self._ask(job)
+            answer = await self._pool.ask(self._choose, job)
         words = answer or choices[:1]
         await asyncio.sleep(max(0.0, earliest - loop.time()))
         for attempt in (words, words[:1], choices[:1]):
@@ -185,64 +179,6 @@ class BotRunner:
         table = await self.hub.table(table_id)
         now = table.decision(seat) if table.seats[seat].level is not None else None
         return now is not None and now["id"] == decision
-
-    async def advise(self, job: Job) -> list[str]:
-        """What a bot would play, for somebody who asks for a hint; empty if none can say."""
-        return await self._ask(job) or []
-
-    async def _ask(self, job: Job) -> list[str] | None:
-        """A worker's answer; None when all tries failed."""
-        for number in range(TRIES):
-            try:
-                return await (self._ask_alone(job) if number else self._ask_together(job))
-            except DoubloonError:
-                return None
-            except asyncio.CancelledError:
-                raise
-            except Exception:  # whatever happened in there, this process goes on
-                continue
-        log.warning("a bot failed %d times; its first choice is played", TRIES)
-        return None
-
-    async def _ask_together(self, job: Job) -> list[str]:
-        """By the workers that all share."""
-        pool = self._pool = self._pool or self._new_pool(self.workers)
-        try:
-            return await self._answer(pool, job)
-        except (DoubloonError, asyncio.CancelledError):
-            raise
-        except Exception:
-            if pool is self._pool:  # nobody has done so already
-                self._pool = None
-                self._drop(pool)
-            raise
-
-    async def _ask_alone(self, job: Job) -> list[str]:
-        """By a worker of its own, one question at a time."""
-        async with self._alone:
-            pool = self._new_pool(1)
-            try:
-                return await self._answer(pool, job)
-            finally:
-                self._drop(pool)
-
-    async def _answer(self, pool: ProcessPoolExecutor, job: Job) -> list[str]:
-        async with asyncio.timeout(self.patience):
-            return await asyncio.get_running_loop().run_in_executor(pool, self._choose, job)
-
-    def _new_pool(self, workers: int) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
-
-    @staticmethod
-    def _drop(pool: ProcessPoolExecutor | None) -> None:
-        """End a pool with its workers, whatever they are at."""
-        if pool is None:
-            return
-        workers = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
 
 
 def name_of(key: Key) -> str:

@@ -1,6 +1,5 @@
 """What runs in a worker process: a bot that gets a view, never a state, and gives a whole move."""
 
-import signal
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +8,7 @@ from doubloon.bots import make_bot
 from doubloon.kernel import registry
 from doubloon.kernel.drafting import same_breath
 from doubloon.kernel.game import Game
-from doubloon.kernel.state import State
+from doubloon.kernel.state import State, View
 
 LONGEST: Final = 40  # actions in one move of a bot
 
@@ -29,9 +28,11 @@ class Job(msgspec.Struct, frozen=True):
     script: list[str] = []  # what a lesson wants it to play, if it may
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def understood(job: Job) -> tuple[Game, View]:
+    """The game and the view that a job is about."""
+    game = registry.find(job.game).under(job.rules_version)
+    deck = game.standard_deck() if job.deck is None else game.deck_from(job.deck)
+    return game, game.load_view(job.players, job.options, deck, job.view, job.seat)
 
 
 def choose(job: Job) -> list[str]:
@@ -39,9 +40,7 @@ def choose(job: Job) -> list[str]:
 
     It is built in a world dealt from the view, where the bot's own choices are those it has.
     """
-    game = registry.find(job.game).under(job.rules_version)
-    deck = game.standard_deck() if job.deck is None else game.deck_from(job.deck)
-    view = game.load_view(job.players, job.options, deck, job.view, job.seat)
+    game, view = understood(job)
     bot = make_bot(job.level, game, job.seed)
     world = view.sample(job.seed)
     before = world.copy()

@@ -41,6 +41,7 @@ class Replay:
     def __init__(self, table: Table, log: list[Entry]) -> None:
         self.table = table
         self.frames: list[Frame] = []
+        self.chosen = chosen_by_people(table, log)
         play = table.new_play()
         for entry in log:
             if entry.kind in FRAMES:
@@ -70,6 +71,30 @@ def _after(play: Play, entry: Entry) -> tuple[State, list[Event]]:
         for seat, moves in entry.data["back"]:
             play.undo(seat, moves)
     return play.state, events
+
+
+def chosen_by_people(table: Table, log: list[Entry]) -> set[int]:
+    """The numbers of the moves that a person chose and nobody took back."""
+    bots = {seat for seat, plan in enumerate(table.settings.seats) if plan.kind == "bot"}
+    standing: dict[int, list[int]] = {}
+    found: set[int] = set()
+    for entry in log:
+        seat = entry.seat
+        if entry.kind == "undo":
+            for whose, moves in entry.data["back"]:
+                found.difference_update(standing[whose][-moves:])
+                del standing[whose][-moves:]
+        elif seat is None:
+            continue
+        elif entry.kind == "bot_took_over":
+            bots.add(seat)
+        elif entry.kind in ("seat_taken_back", "joined"):
+            bots.discard(seat)
+        elif entry.kind == "move":
+            standing.setdefault(seat, []).append(entry.number)
+            if seat not in bots and not entry.data.get("forced"):
+                found.add(entry.number)
+    return found
 
 
 class Replays:

@@ -1,4 +1,4 @@
-"""Hints, replays, branches and lessons over HTTP."""
+"""Replays, branches and lessons over HTTP."""
 
 import asyncio
 from pathlib import Path
@@ -131,32 +131,6 @@ async def test_what_a_branch_begins_with_does_not_leave(tmp_path: Path) -> None:
             assert '"script"' not in answer.text
         assert found.play is not None
         assert found.view(0) == through_json(found.play.state.view(0).data())
-
-
-@in_loop
-async def test_hints(tmp_path: Path) -> None:
-    async with running(tmp_path, bots=1) as app:
-        anne = Client(app)
-        table = await begun(anne, hints=True)
-        path = f"/api/tables/{table}/hint"
-        decision = (await anne.look(table, "?seat=1"))["decision"]
-        hint = await anne.post(path, **{"as": 1})
-        assert hint["decision"] == decision["id"]
-        assert hint["words"][0] in decision["choices"]
-        assert hint == await anne.post(path, **{"as": 1})
-        await anne.post(
-            f"/api/tables/{table}/moves", decision=decision["id"], words=hint["words"], **{"as": 1}
-        )
-        assert await anne.refused(path, **{"as": 1}) == (409, "not_your_decision")
-        assert await Client(app).refused(path) == (403, "no_seat")
-        without = await begun(anne)
-        answer = await anne.ask("POST", f"/api/tables/{without}/hint", json={"as": 0})
-        assert answer.json()["message"] == "this table was made without hints"
-    (tmp_path / "without").mkdir()
-    async with running(tmp_path / "without") as app:
-        bart = Client(app)
-        table = await begun(bart, hints=True)
-        assert await bart.refused(f"/api/tables/{table}/hint", **{"as": 0}) == (409, "refused")
 
 
 @in_loop

@@ -224,7 +224,7 @@ class Asker:
     async def reads(self, seat: int) -> None:
         for query in ("", "?after=0", f"?seat={seat}", "?seat=-1", "?seat=0", "?seat=1&after=2"):
             await self.get(self.path + query)
-        for where in ("/record", "/deck", "/replay"):
+        for where in ("/record", "/deck", "/replay", "/review"):
             await self.get(self.path + where)
         for where in ("/api/me", "/api/tables"):
             await self.get(where)

@@ -469,7 +469,9 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a bot would play in your place, from what you can see; if the table allows hints.
+         * @description What the strongest bot would play in your place, from what you can see, with figures.
+         *
+         *     If the table allows hints. Nobody else learns of it: it leaves no trace in the log.
          */
         post: operations["ApiTablesTableIdHintHint"];
         delete?: never;
@@ -695,6 +697,29 @@ export interface paths {
          * @description Give up: a bot plays the seat to the end.
          */
         post: operations["ApiTablesTableIdResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A finished game as the strongest bot sees it, part by part; refused while the game is on.
+         *
+         *     Each answer holds what could be worked out in about a second; ask again with ``after=next``
+         *     until ``next`` is null.
+         */
+        get: operations["ApiTablesTableIdReviewReview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -980,6 +1005,7 @@ export interface components {
         /** Hint */
         Hint: {
             decision: string;
+            moves: components["schemas"]["Weighed"][];
             words: string[];
         };
         /** JoinBody */
@@ -989,6 +1015,14 @@ export interface components {
             /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seat?: number | null;
+        };
+        /** Judged */
+        Judged: {
+            best: components["schemas"]["Weighed"];
+            cost: number;
+            error: number;
+            played: components["schemas"]["Weighed"];
+            seat: number;
         };
         /** Lesson */
         Lesson: {
@@ -1046,6 +1080,13 @@ export interface components {
         MeBody: {
             /** @description A name, 1 to 30 letters. */
             name: string;
+        };
+        /** Moment */
+        Moment: {
+            judged?: components["schemas"]["Judged"][];
+            number: number;
+            points: number[];
+            wins: number[];
         };
         /** MoveBody */
         MoveBody: {
@@ -1159,6 +1200,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Review */
+        Review: {
+            moments: components["schemas"]["Moment"][];
+            next: number | null;
+            table: string;
+            total: number;
+        };
         /** Rule */
         Rule: {
             event?: string | null;
@@ -1248,6 +1296,15 @@ export interface components {
             moves?: number | null;
             /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
             request?: string | null;
+        };
+        /** Weighed */
+        Weighed: {
+            margin: number;
+            placing: number;
+            points: number;
+            visits: number;
+            wins: number;
+            words: string[];
         };
         /** WhyNot */
         WhyNot: {
@@ -4889,6 +4946,85 @@ export interface operations {
             };
             /** @description The move or the options are not allowed; a rule's number may be given. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible right now; nothing was done, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReview: {
+        parameters: {
+            query?: {
+                /** @description After this entry. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request cannot be read; the message says which field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not from here, or not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible now: the decision is stale, it is not your turn, or the table refuses. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,7 +11,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
-from doubloon.table.http import games, info, lessons, me, moves, notices, pages, replays, tables
+from doubloon.table.http import (
+    advice,
+    games,
+    info,
+    lessons,
+    me,
+    moves,
+    notices,
+    pages,
+    replays,
+    tables,
+)
 from doubloon.table.http.errors import HANDLERS
 from doubloon.table.http.fast_lane import FastLane
 from doubloon.table.http.guard import Guard
@@ -62,6 +73,7 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             *games.ROUTES,
             *lessons.ROUTES,
             *replays.ROUTES,
+            *advice.ROUTES,
             *pages.ROUTES,
         ],
         state=State({"service": service, "streams": streams}),

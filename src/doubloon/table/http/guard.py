@@ -21,7 +21,7 @@ READS: Final = ("GET", "HEAD", "OPTIONS")
 STREAM: Final = "/api/stream"
 FREE: Final = ("/healthz", "/metrics")  # watched from the same machine, often
 COSTS: Final = {"/api/tables": 5.0, "/api/me/device": 10.0}  # writes that make or try something
-DEAR: Final = ("/branch", "/hint")  # those that end so make a table or keep a bot busy
+DEAR: Final = ("/branch", "/hint", "/review")  # these make a table or keep a bot busy
 # Nothing from elsewhere, no inline script, nobody may frame us.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -108,7 +108,7 @@ class Guard:
             self.check_write(headers, host)
         path = scope["path"]
         if path not in FREE:
-            cost = cost_of(path) if write else 1.0
+            cost = cost_of(path) if write or path.endswith(DEAR) else 1.0
             wait = self.limiter.wait(address_of(scope), cost)
             if wait:
                 raise Refusal(429, "too_many", "too many requests; wait a little", wait)
@@ -133,7 +133,7 @@ METHODS: Final = (*READS, "POST", "PUT", "PATCH", "DELETE")
 
 
 def cost_of(path: str) -> float:
-    """What a write takes from the bucket of its address.
+    """What a write, or something dear, takes from the bucket of its address.
 
     >>> cost_of("/api/tables"), cost_of("/api/tables/x/hint"), cost_of("/api/tables/x/moves")
     (5.0, 5.0, 1.0)

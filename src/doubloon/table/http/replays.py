@@ -1,4 +1,4 @@
-"""Help during the game, and the game once more after it: hints, replays, branches."""
+"""Finished games once more: replays, branches."""
 
 from typing import Annotated, Final
 
@@ -6,40 +6,14 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from doubloon.kernel.errors import NotYourDecision
-from doubloon.table.bot_runner import job_of
 from doubloon.table.errors import Refused
 from doubloon.table.http import wire
 from doubloon.table.http import wire_games as games
 from doubloon.table.http.alone import begin
 from doubloon.table.http.routing import read, write
-from doubloon.table.http.security import own_seat
 from doubloon.table.http.service import AnyRequest, checked_id, service_of
 from doubloon.table.lessons import alone
-from doubloon.table.model import STAND_IN
 from doubloon.table.origin import Origin
-
-
-@write("/api/tables/{table_id:str}/hint")
-async def hint(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
-) -> games.Hint:
-    """What a bot would play in your place, from what you can see; if the table allows hints."""
-    service = service_of(request)
-    seat = await own_seat(service, request, table_id, data.as_seat)
-    table = await service.table(table_id)
-    table.running()
-    if not table.settings.hints:
-        raise Refused("this table was made without hints")
-    if service.runner is None:
-        raise Refused("this server runs no bots that could give a hint")
-    decision = table.decision(seat)
-    if decision is None:
-        raise NotYourDecision(f"seat {seat} is not asked anything now")
-    words = await service.runner.advise(job_of(table, seat, STAND_IN, decision["id"]))
-    if not words:
-        raise Refused("no hint could be found; try again")
-    return games.Hint(decision["id"], words)
 
 
 @read("/api/tables/{table_id:str}/replay")
@@ -90,4 +64,4 @@ async def branch(
     return await begin(request, data, own, origin, data.seat)
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [hint, replay, branch]
+ROUTES: Final[list[ControllerRouterHandler]] = [replay, branch]

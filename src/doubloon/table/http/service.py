@@ -24,9 +24,11 @@ from doubloon.table.notices.mail import post_of
 from doubloon.table.notices.runner import NoticeRunner
 from doubloon.table.notices.webhook import Webhooks
 from doubloon.table.replaying import Replays
+from doubloon.table.reviewing import Reviews
 from doubloon.table.store import Store
 from doubloon.table.table import Table
 from doubloon.table.visits import Visits
+from doubloon.table.workers import Workers
 
 AnyRequest = Request[Any, Any, Any]
 encoder: Final = msgspec.json.Encoder()
@@ -45,6 +47,7 @@ class Service:
         self.logs = WholeLogs(self.hub)
         self.replays = Replays(self.hub)
         self.runner: BotRunner | None = None
+        self.reviews: Reviews | None = None
         self.visits = Visits(store)
         self.present: Callable[[str], bool] = lambda _: False  # has a browser (by hash) a stream?
         self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
@@ -66,6 +69,9 @@ class Service:
                 self.runner = BotRunner(self.hub, workers=self.bots)
                 await self.runner.start()
                 stack.push_async_callback(self.runner.stop)
+                advisers = Workers(1, niceness=5)
+                stack.callback(advisers.stop)
+                self.reviews = Reviews(self.replays, advisers, self.settings.thought)
             notices = NoticeRunner(
                 self.hub, self.courier, self._is_present, self.settings.notice_after
             )

@@ -5,7 +5,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from doubloon.table.advising import Weighed
 from doubloon.table.http.wire import Body, Name, Plain, RequestId, SeatNumber
+from doubloon.table.reviewing import Moment
 
 
 class Rule(msgspec.Struct, omit_defaults=True):
@@ -85,10 +87,20 @@ class BranchBody(AloneBody, kw_only=True):
 
 
 class Hint(msgspec.Struct):
-    """A move that answers a decision."""
+    """A move that answers a decision; ``moves`` are that one and others, with figures."""
 
     decision: str
     words: list[str]
+    moves: list[Weighed]
+
+
+class Review(msgspec.Struct):
+    """A part of a review: some of the ``total`` moments; more come after ``next``."""
+
+    table: str
+    total: int
+    next: int | None
+    moments: list[Moment]
 
 
 class ReplayBody(msgspec.Struct):
