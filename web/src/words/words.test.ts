@@ -170,8 +170,8 @@ interface Spoken {
   named: Record<string, string[]>;
 }
 /** Games with a screen of their own; the generic one speaks the engine's words. */
-const screens = Object.entries(engine.games as unknown as Record<string, Spoken>).filter(([game]) =>
-  folders.includes(`../games/${game}/words`),
+const screens = Object.entries(engine.games as unknown as Record<string, Spoken>).filter(
+  ([game]) => `../games/${game}/index.ts` in modules,
 );
 /** Events of which a game says nothing: `const SILENT = new Set([...])` in its tell.ts. */
 function silent(game: string): string[] {

@@ -236,9 +236,16 @@ ask-turn-legs =
     }
 ask-turn-done = Hebe Schätze, setze Amulette ein oder beende deinen Zug
 ask-leg =
-    { $extra ->
-        [yes] Extrafahrt: Wo endet die erste Teilstrecke?
-       *[no] Wo endet die erste Teilstrecke?
+    { $legs ->
+        [3] Wo endet deine erste Teilstrecke?
+        [one] Wo endet deine letzte Teilstrecke?
+       *[other] Wo endet deine nächste Teilstrecke?
+    }
+ask-leg-extra =
+    { $legs ->
+        [3] Extrafahrt: Wo endet die erste Teilstrecke?
+        [one] Extrafahrt: Wo endet die letzte Teilstrecke?
+       *[other] Extrafahrt: Wo endet die nächste Teilstrecke?
     }
 ask-card = Wähle den Zusatzhinweis
 ask-map = Auf welchen Schatzpfad legst du: { $clue }?
@@ -265,6 +272,7 @@ wait-first_clue = { $who } beginnt einen neuen Schatzpfad
 
 do-end = Zug beenden
 do-drive = Fahren
+do-leg = Weiterfahren
 do-exchange = Hand tauschen
 do-extra-clue = Zusatzhinweis
 do-extra-drive = Extrafahrt
@@ -386,7 +394,12 @@ event-drew =
        *[other] { $who } zieht { $number } Hinweise
     }
 event-drew-known = { $who } zieht: { $clues }
-event-exchanged = { $who } tauscht die ganze Hand
+event-exchanged =
+    { $number ->
+        [one] { $who } tauscht 1 Hinweis: { $clues }
+       *[other] { $who } tauscht { $number } Hinweise: { $clues }
+    }
+event-turn = { $who } ist am Zug
 event-clues_reshuffled = Die { $clues } abgelegten Hinweise bilden den neuen Stapel
 event-clue = { $who } legt auf den { map-of } Schatzpfad: { $clue }
 event-marked =
@@ -468,7 +481,8 @@ reason-choose_marker = Wähle den { map-of } Stein, den du entfernst.
 reason-no_marker_there = Auf { $space } gibt es keinen { map-of } Stein.
 reason-choose_space = Wähle ein Feld für deinen Geländewagen.
 reason-in_the_ocean = { $space } liegt im Meer.
-reason-not_driving = Du fährst gerade nicht: Wähle zuerst Fahren.
+reason-drive_first = Wähle zuerst, dass du fährst, dann wohin.
+reason-no_legs = Du fährst gerade nicht, oder deine Teilstrecken sind aufgebraucht.
 reason-stays = Eine Teilstrecke endet auf einem anderen Feld, als sie begonnen hat.
 reason-out_of_reach = Eine Teilstrecke reicht nicht bis { $space }: Bleib im Gelände oder wechsle auf ein Nachbarfeld mit anderem Gelände.
 reason-accept_or_decline = Nimm das Gold an oder lehne es ab.

@@ -236,9 +236,16 @@ ask-turn-legs =
     }
 ask-turn-done = Raise treasures, use amulets, or end your turn
 ask-leg =
-    { $extra ->
-        [yes] Extra drive: where does the first leg end?
-       *[no] Where does the first leg end?
+    { $legs ->
+        [3] Where does your first leg end?
+        [one] Where does your last leg end?
+       *[other] Where does your next leg end?
+    }
+ask-leg-extra =
+    { $legs ->
+        [3] Extra drive: where does its first leg end?
+        [one] Extra drive: where does its last leg end?
+       *[other] Extra drive: where does its next leg end?
     }
 ask-card = Choose the extra clue
 ask-map = On which map do you put: { $clue }?
@@ -265,6 +272,7 @@ wait-first_clue = { $who } starts a new map
 
 do-end = End turn
 do-drive = Drive
+do-leg = Drive on
 do-exchange = Exchange the hand
 do-extra-clue = Extra clue
 do-extra-drive = Extra drive
@@ -386,7 +394,12 @@ event-drew =
        *[other] { $who } draws { $number } clues
     }
 event-drew-known = { $who } draws: { $clues }
-event-exchanged = { $who } exchanges the whole hand
+event-exchanged =
+    { $number ->
+        [one] { $who } exchanges 1 clue: { $clues }
+       *[other] { $who } exchanges { $number } clues: { $clues }
+    }
+event-turn = { $who } begins a turn
 event-clues_reshuffled = The { $clues } discarded clues are the new deck
 event-clue = { $who } adds to the { map-of } map: { $clue }
 event-marked =
@@ -468,7 +481,8 @@ reason-choose_marker = Choose the { map-of } marker to remove.
 reason-no_marker_there = There is no { map-of } marker at { $space }.
 reason-choose_space = Choose a space for your ATV.
 reason-in_the_ocean = { $space } is in the ocean.
-reason-not_driving = You are not driving: choose Drive first.
+reason-drive_first = Choose to drive first, then where to.
+reason-no_legs = You are not driving, or your legs are used up.
 reason-stays = A leg ends on another space than it began.
 reason-out_of_reach = One leg does not reach { $space }: stay within the terrain, or step to a neighbouring space of another one.
 reason-accept_or_decline = Take the gold or decline it.

@@ -236,9 +236,16 @@ ask-turn-legs =
     }
 ask-turn-done = Récupérez des trésors, utilisez des amulettes ou finissez votre tour
 ask-leg =
-    { $extra ->
-        [yes] Déplacement supplémentaire : où finit la première étape ?
-       *[no] Où finit la première étape ?
+    { $legs ->
+        [3] Où finit votre première étape ?
+        [one] Où finit votre dernière étape ?
+       *[other] Où finit votre prochaine étape ?
+    }
+ask-leg-extra =
+    { $legs ->
+        [3] Déplacement supplémentaire : où finit la première étape ?
+        [one] Déplacement supplémentaire : où finit la dernière étape ?
+       *[other] Déplacement supplémentaire : où finit la prochaine étape ?
     }
 ask-card = Choisissez l’indice supplémentaire
 ask-map = Sur quel itinéraire poser : { $clue } ?
@@ -265,6 +272,7 @@ wait-first_clue = { $who } entame un nouvel itinéraire
 
 do-end = Fin du tour
 do-drive = Se déplacer
+do-leg = Continuer
 do-exchange = Échanger la main
 do-extra-clue = Indice en plus
 do-extra-drive = Déplacement en plus
@@ -386,7 +394,12 @@ event-drew =
        *[other] { $who } pioche { $number } indices
     }
 event-drew-known = { $who } pioche : { $clues }
-event-exchanged = { $who } échange toute sa main
+event-exchanged =
+    { $number ->
+        [one] { $who } échange { $number } indice : { $clues }
+       *[other] { $who } échange { $number } indices : { $clues }
+    }
+event-turn = { $who } commence son tour
 event-clues_reshuffled = Les { $clues } indices défaussés forment la nouvelle pioche
 event-clue = { $who } pose sur l’itinéraire { map-of } : { $clue }
 event-marked =
@@ -468,7 +481,8 @@ reason-choose_marker = Choisissez le cube { map-of } à retirer.
 reason-no_marker_there = Il n’y a pas de cube { map-of } en { $space }.
 reason-choose_space = Choisissez une case pour votre 4x4.
 reason-in_the_ocean = { $space } est en mer.
-reason-not_driving = Vous n’êtes pas en déplacement : choisissez d’abord de vous déplacer.
+reason-drive_first = Choisissez d’abord de vous déplacer, puis où.
+reason-no_legs = Vous n’êtes pas en déplacement, ou vos étapes sont épuisées.
 reason-stays = Une étape finit sur une autre case que celle de son départ.
 reason-out_of_reach = Une étape ne suffit pas pour { $space } : restez dans le terrain, ou passez sur une case voisine d’un autre terrain.
 reason-accept_or_decline = Acceptez l’or ou refusez-le.

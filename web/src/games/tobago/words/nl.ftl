@@ -236,9 +236,16 @@ ask-turn-legs =
     }
 ask-turn-done = Graaf schatten op, gebruik amuletten, of beëindig je beurt
 ask-leg =
-    { $extra ->
-        [yes] Extra rit: waar eindigt de eerste etappe?
-       *[no] Waar eindigt de eerste etappe?
+    { $legs ->
+        [3] Waar eindigt je eerste etappe?
+        [one] Waar eindigt je laatste etappe?
+       *[other] Waar eindigt je volgende etappe?
+    }
+ask-leg-extra =
+    { $legs ->
+        [3] Extra rit: waar eindigt de eerste etappe?
+        [one] Extra rit: waar eindigt de laatste etappe?
+       *[other] Extra rit: waar eindigt de volgende etappe?
     }
 ask-card = Kies de extra aanwijzing
 ask-map = Op welke route leg je: { $clue }?
@@ -265,6 +272,7 @@ wait-first_clue = { $who } begint een nieuwe route
 
 do-end = Einde beurt
 do-drive = Rijden
+do-leg = Verder rijden
 do-exchange = Hand ruilen
 do-extra-clue = Extra aanwijzing
 do-extra-drive = Extra rit
@@ -386,7 +394,12 @@ event-drew =
        *[other] { $who } trekt { $number } aanwijzingen
     }
 event-drew-known = { $who } trekt: { $clues }
-event-exchanged = { $who } ruilt de hele hand
+event-exchanged =
+    { $number ->
+        [one] { $who } ruilt 1 aanwijzing: { $clues }
+       *[other] { $who } ruilt { $number } aanwijzingen: { $clues }
+    }
+event-turn = { $who } is aan de beurt
 event-clues_reshuffled = De { $clues } afgelegde aanwijzingen vormen de nieuwe stapel
 event-clue = { $who } legt op de { map-of } route: { $clue }
 event-marked =
@@ -468,7 +481,8 @@ reason-choose_marker = Kies de { map-of } markeersteen die weggaat.
 reason-no_marker_there = Op { $space } ligt geen { map-of } markeersteen.
 reason-choose_space = Kies een vak voor je terreinwagen.
 reason-in_the_ocean = { $space } ligt in zee.
-reason-not_driving = Je bent niet aan het rijden: kies eerst Rijden.
+reason-drive_first = Kies eerst om te rijden, dan waarheen.
+reason-no_legs = Je bent niet aan het rijden, of je etappes zijn op.
 reason-stays = Een etappe eindigt op een ander vak dan waar ze begon.
 reason-out_of_reach = Eén etappe brengt je niet naar { $space }: blijf in het terrein, of doe één stap naar een buurvak met ander terrein.
 reason-accept_or_decline = Neem het goud aan of weiger het.
