@@ -1,0 +1,36 @@
+/** Under Sail's screen. */
+import type { GameModule } from '../../frame/contract';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Mine from './Mine.svelte';
+import Player from './Player.svelte';
+import Scene from './Scene.svelte';
+import Score from './Score.svelte';
+import Sentence from './Sentence.svelte';
+import Side from './Side.svelte';
+import Status from './Status.svelte';
+import { flights } from './flights';
+import { LOOKS } from './names';
+import { course } from './reckoning';
+import { drawn, name, tell } from './tell';
+
+const screen: GameModule = {
+  seats: LOOKS,
+  Board,
+  Player,
+  Hand,
+  Mine,
+  Side,
+  Status,
+  Sentence,
+  Scene,
+  Score,
+  tell,
+  name,
+  drawn,
+  flights,
+  course,
+  // Confirm plays a card without bonus cards if none were added.
+  ends: ['bonus-0'],
+};
+export default screen;

@@ -1,0 +1,82 @@
+/** A trick whose cards lie open: its cards and what came of them, from the table or from the log. */
+import type { GameEvent, Plain, Session } from '../../frame/contract';
+import { suitOf, valueOf, type Suit } from './faces';
+
+export interface Shown {
+  seat: number;
+  card: string;
+  suit: Suit;
+  value: number;
+  bonus: number;
+}
+export interface Reveal {
+  /** The number of the log entry that uncovered the cards. */
+  number: number;
+  cards: Shown[];
+  /** What happened since, in order. */
+  events: GameEvent[];
+}
+
+const ENDS = ['trick', 'counted'];
+
+/** The last trick that was uncovered, with what came of it; null if there is none in the log. */
+export function lastReveal(session: Session): Reveal | null {
+  const log = session.log;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const events = log[at]?.events ?? [];
+    const place = events.findIndex((event) => event.event === 'uncovered');
+    if (place < 0) continue;
+    const cards: string[] = events[place]?.cards ?? [];
+    return {
+      number: log[at]?.number ?? 0,
+      cards: cards.map((card, seat) => ({
+        seat,
+        card,
+        suit: suitOf(card),
+        value: valueOf(card),
+        bonus: bonusOf(session, at, seat),
+      })),
+      events: since(session, at, place),
+    };
+  }
+  return null;
+}
+
+/** How many bonus cards a seat played with its last card before an entry. */
+function bonusOf(session: Session, at: number, seat: number): number {
+  for (let i = at; i >= 0; i--)
+    for (const event of session.log[i]?.events ?? [])
+      if (event.event === 'played' && event.seat === seat) return event.bonus;
+  return 0;
+}
+
+function since(session: Session, at: number, place: number): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (let i = at; i < session.log.length; i++)
+    for (const event of (session.log[i]?.events ?? []).slice(i === at ? place + 1 : 0)) {
+      if (ENDS.includes(event.event)) return found;
+      found.push(event);
+    }
+  return found;
+}
+
+/** Cards in bands: colours together, each in the order of play. */
+export function bands(reveal: Reveal): { suit: Suit; cards: Shown[] }[] {
+  const found: { suit: Suit; cards: Shown[] }[] = [];
+  for (const shown of reveal.cards) {
+    const band = found.find((each) => each.suit === shown.suit);
+    if (band) band.cards.push(shown);
+    else found.push({ suit: shown.suit, cards: [shown] });
+  }
+  return found;
+}
+
+/** What a seat has of it: it won its colour, it was lowest. */
+export function verdict(reveal: Reveal, seat: number): 'wins' | 'lowest' | '' {
+  const of = (event: Plain): boolean => event.seat === seat;
+  if (reveal.events.some((each) => of(each) && ['won', 'action'].includes(each.event)))
+    return 'wins';
+  return reveal.events.some((each) => of(each) && each.event === 'bonus' && each.why === 'lowest')
+    ? 'lowest'
+    : '';
+}

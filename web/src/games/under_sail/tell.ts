@@ -1,0 +1,150 @@
+/** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
+import type { GameEvent, Said, Session } from '../../frame/contract';
+import { isCard, suitOf, valueOf } from './faces';
+import { cardName, cardNames, listed, suitName, treasureName, treasureNames, who } from './names';
+
+const SILENT = new Set(['dealt', 'won', 'put_under', 'turned_up']);
+
+/** A log line for an event; null if it is not worth one. */
+export function tell(event: GameEvent, session: Session): Said | null {
+  const kind = event.event;
+  if (SILENT.has(kind)) return null;
+  const said: Said = { key: `event-${kind}`, args: {}, things: [] };
+  const args = said.args!;
+  const things = said.things!;
+  if (typeof event.seat === 'number') {
+    said.seat = event.seat;
+    args.who = who(session, event.seat);
+    things.push(`seat-${event.seat}`);
+  }
+  for (const other of [event.from, event.to])
+    if (typeof other === 'number') {
+      args.other = who(session, other);
+      things.push(`seat-${other}`);
+    }
+  if (typeof event.number === 'number') args.number = event.number;
+  if (typeof event.treasure === 'string') args.treasure = treasureName(session, event.treasure);
+  if (typeof event.card === 'string') args.card = cardName(session, event.card);
+  if (Array.isArray(event.cards)) args.cards = cardNames(session, event.cards);
+  switch (kind) {
+    case 'round':
+      args.round = event.round;
+      args.first = who(session, event.first);
+      break;
+    case 'trick':
+      args.trick = event.trick;
+      args.first = who(session, event.first);
+      break;
+    case 'passed':
+      if (event.card) said.key = 'event-passed-known';
+      break;
+    case 'played':
+      said.key = event.shown === 'colour' ? 'event-played-colour' : 'event-played-number';
+      if (event.colour) args.suit = suitName(session, suitOf(event.colour));
+      args.value = event.number ?? 0;
+      args.bonus = event.bonus;
+      things.push(`played-${event.seat}`);
+      break;
+    case 'uncovered':
+      args.cards = listed(
+        event.cards.map((name: string, seat: number) =>
+          session.say('who-card', { who: who(session, seat), card: cardName(session, name) }),
+        ),
+      );
+      break;
+    case 'bonus':
+      said.key = event.why === 'lowest' ? 'event-bonus-lowest' : 'event-bonus-supply';
+      break;
+    case 'action':
+      said.key = event.works ? 'event-action' : 'event-action-idle';
+      args.action = session.say(`action-${event.action}`);
+      args.suit = suitName(session, suitOf(event.colour));
+      break;
+    case 'took_cards':
+    case 'gave_cards':
+      if (event.cards) said.key = `event-${kind}-known`;
+      break;
+    case 'looked':
+      if (event.treasures) {
+        said.key = 'event-looked-known';
+        args.treasures = treasureNames(session, event.treasures);
+      }
+      break;
+    case 'fetched':
+      args.discarded = cardName(session, event.discarded);
+      break;
+    case 'counted':
+      args.round = event.round;
+      args.points = listed(
+        event.points.map((line: { treasures: number; bonus: number }, seat: number) =>
+          session.say('who-points', {
+            who: who(session, seat),
+            points: line.treasures + line.bonus,
+          }),
+        ),
+      );
+      break;
+    case 'over':
+      args.winners = listed(
+        event.placings
+          .map((place: number, seat: number) => (place === 1 ? who(session, seat) : ''))
+          .filter(Boolean),
+      );
+      break;
+  }
+  return said;
+}
+
+/** How an action of the notation is called. */
+export function name(word: string, session: Session): Said {
+  if (isCard(word)) return { key: 'do-card', args: { card: cardName(session, word) } };
+  const [head, rest] = [word.split('-')[0] ?? '', word.slice(word.indexOf('-') + 1)];
+  const about = session.decision?.about ?? {};
+  switch (head) {
+    case 'bonus':
+      return { key: 'do-bonus', args: { number: Number(rest) } };
+    case 'take':
+      if (word === 'take')
+        return {
+          key: 'do-take',
+          args: { treasure: about.treasure ? treasureName(session, about.treasure) : '' },
+        };
+      return { key: 'do-fetch', args: { card: cardName(session, rest) } };
+    case 'steal': {
+      const victim = about.victims?.find((each: { seat: number }) => each.seat === Number(rest));
+      return {
+        key: 'do-steal',
+        args: {
+          who: who(session, Number(rest)),
+          treasure: victim ? treasureName(session, victim.treasure) : '',
+        },
+        things: [`seat-${rest}`],
+      };
+    }
+    case 'from':
+      return {
+        key: 'do-from',
+        args: { who: who(session, Number(rest)) },
+        things: [`seat-${rest}`],
+      };
+    case 'order':
+      return {
+        key: 'do-order',
+        args: {
+          treasures: listed(
+            [...rest].map((digit) => {
+              const seen = about.treasures?.[Number(digit) - 1];
+              return seen ? `${suitName(session, suitOf(seen))} ${valueOf(seen)}` : digit;
+            }),
+          ),
+        },
+      };
+    default:
+      return { key: `do-${word}` };
+  }
+}
+
+/** Things that the table, the hand or a scene draw; all else is a button of the decision bar. */
+export function drawn(word: string): boolean {
+  return isCard(word) || /^(show|bonus|take|steal|from|deck|order)(-|$)/.test(word);
+}
