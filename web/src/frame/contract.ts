@@ -172,8 +172,8 @@ export interface GameModule {
   Scene?: Component<{ session: Session; quiet?: boolean }>;
   /** The result, itemised, when the game is over. */
   Score: Component<{ session: Session }>;
-  /** A log line for an event; null if it is not worth one. */
-  tell(event: GameEvent, session: Session): Said | null;
+  /** A log line for an event among those of its move; null if it is not worth one. */
+  tell(event: GameEvent, session: Session, move?: GameEvent[]): Said | null;
   /**
    * Does the game itself draw this word as a thing that is tapped (a card, a landing)? All other
    * choices become buttons of the decision bar. Without it: none is drawn.

@@ -52,7 +52,7 @@ export function linesOf(entry: LogEntry, session: TableSession): Line[] {
 function spoken(entry: LogEntry, session: TableSession): Line[] {
   if (entry.events.length > 0 && session.module) {
     return entry.events.flatMap((event, place) => {
-      const said = tell(session, event);
+      const said = tell(session, event, entry.events);
       if (!said) return [];
       return [
         {
@@ -98,9 +98,13 @@ export function latest(session: TableSession, most = 3): Line[] {
   return found.slice(-most);
 }
 
-function tell(session: TableSession, event: LogEntry['events'][number]): Said | null {
+function tell(
+  session: TableSession,
+  event: LogEntry['events'][number],
+  move: LogEntry['events'],
+): Said | null {
   try {
-    return session.module?.tell(event, session) ?? null;
+    return session.module?.tell(event, session, move) ?? null;
   } catch (error) {
     console.warn(error);
     return null;

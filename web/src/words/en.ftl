@@ -612,6 +612,7 @@ deck-forget = Forget it
 deck-use = New table with this deck
 deck-unsaved = Changed since it was checked.
 deck-sure = Replace what stands here?
+learn-first = New here? Learn by playing
 learn-title = Learn { $game } by playing
 learn-more = A guided game of a few minutes on the real board. You can leave it at any time.
 learn-minutes = about { $count } min

@@ -622,6 +622,7 @@ deck-forget = Oublier
 deck-use = Nouvelle table avec ces cartes
 deck-unsaved = Modifié depuis la vérification.
 deck-sure = Remplacer ce qui se trouve ici ?
+learn-first = Première fois ? Apprenez en jouant
 learn-title = Apprendre { $game } en jouant
 learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous pouvez la quitter à tout moment.
 learn-minutes = environ { $count } min

@@ -618,6 +618,7 @@ deck-forget = Vergeten
 deck-use = Nieuwe tafel met deze kaarten
 deck-unsaved = Veranderd sinds de controle.
 deck-sure = Vervangen wat hier staat?
+learn-first = Nieuw hier? Leer het al spelend
 learn-title = { $game } leren door te spelen
 learn-more = Een begeleid spel van een paar minuten op het echte bord. Je kunt op elk moment stoppen.
 learn-minutes = ongeveer { $count } min

@@ -10,6 +10,7 @@ import {
   suitOf,
   treasure,
   type TreasureFace,
+  type CardFace,
 } from './faces';
 
 export const LOOKS = ['blue', 'red', 'white', 'yellow', 'black'];
@@ -45,9 +46,13 @@ export function cardName(session: Session, name: string, withEffect = false): st
     suit: session.say(`suit-${face.suit}`),
     value: face.value,
   });
-  if (!withEffect || !face.effect) return said;
-  return session.say('card-with', { card: said, effect: session.say(`effect-${face.effect}`) });
+  const effect = effectOf(face);
+  if (!withEffect || !effect) return said;
+  return session.say('card-with', { card: said, effect: session.say(`effect-${effect}`) });
 }
+
+/** What a card does; a 1 does something without showing a symbol (LI-2.13, LI-2.14). */
+export const effectOf = (face: CardFace): string => face.effect ?? (face.value === 1 ? 'one' : '');
 
 export const listed = (items: string[]): string => items.join(', ');
 

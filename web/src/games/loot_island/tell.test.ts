@@ -75,6 +75,11 @@ describe('tell', () => {
   it('counts cubes', () => {
     expect(told({ event: 'cubes', seat: 0, change: -1 })).toBe('Anne discards 1 cube');
     expect(told({ event: 'cubes', seat: 0, change: 2 })).toBe('Anne takes 2 cubes');
+    const cubes = { event: 'cubes', seat: 0, change: 1 };
+    const cursed = tell(cubes, session, [{ event: 'played', seat: 1 }, cubes]);
+    expect(plain(session.say(cursed!.key, cursed!.args))).toBe(
+      'Anne takes 1 cube: a 1 curses all others',
+    );
   });
   it('says what a treasure is', () => {
     expect(told({ event: 'kept', seat: 2, treasure: 7 })).toBe(

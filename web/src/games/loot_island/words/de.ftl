@@ -65,10 +65,17 @@ effect-draw = 1 Karte ziehen
 effect-cube = 1 Würfel abwerfen
 effect-chest = Schatztruhe
 effect-plus = zählt doppelt
+effect-one = verflucht die anderen oder kopiert einen Effekt
 effect-draw-short = Zieh 1
 effect-cube-short = Würfel ab
 effect-chest-short = Truhe
 effect-plus-short = Doppelt
+effect-one-short = Fluch, Kopie
+effect-draw-long = Alle mit einem Kompass dort dürfen 1 Karte ziehen.
+effect-cube-long = Alle mit einem Kompass dort dürfen 1 Würfel abwerfen.
+effect-chest-long = Eine Beutekarte mehr, wenn diese Anlegestelle erkundet wird.
+effect-plus-long = Zählt als zwei Karten.
+effect-one-long = An einer leeren Anlegestelle nehmen alle anderen 1 Würfel. Vorn an einer Reihe kopiert sie den Effekt einer Karte dort, nur für dich.
 kind-amulet = Amulett
 kind-coin_bag = Münzbeutel
 kind-book = Buch
@@ -526,6 +533,11 @@ event-cubes-taken =
         [one] { $who } nimmt 1 Würfel
        *[other] { $who } nimmt { $cubes } Würfel
     }
+event-cubes-cursed =
+    { $cubes ->
+        [one] { $who } nimmt 1 Würfel: Eine 1 verflucht alle anderen
+       *[other] { $who } nimmt { $cubes } Würfel: Einsen verfluchen alle anderen
+    }
 event-cubes-gone =
     { $cubes ->
         [one] { $who } wirft 1 Würfel ab
@@ -638,7 +650,7 @@ reason-healer_not_there = Diese Heilerin kann nicht gewählt werden.
 
 ## The guided first game
 
-lesson-first = Dein erstes Spiel
+lesson-first = Deine erste Partie
 lesson-welcome = Das ist die Insel. Der Bug des Schiffs zeigt auf die Küste, die am Ende dieser Runde erkundet wird. Sie hat zwei Anlegestellen: Wer dort einen Kompass hat, bekommt von der Beute ab.
 lesson-hand = Das sind deine Schatzkarten. Jede hat eine Farbe und eine Zahl, manche ein Symbol: 1 Karte ziehen, 1 Würfel abwerfen, eine Schatztruhe oder +1.
 lesson-cards = Karten einer Farbe kommen an eine Anlegestelle, von niedrig nach hoch. Lege deine rote 2 und 4 bei Nord-West an und bestätige. Durch das +1 zählt die 2 als zwei Karten.

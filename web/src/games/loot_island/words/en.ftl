@@ -59,10 +59,17 @@ effect-draw = draw a card
 effect-cube = discard a cube
 effect-chest = chest
 effect-plus = counts as two
+effect-one = curses the others or copies an effect
 effect-draw-short = Draw 1
 effect-cube-short = Cube off
 effect-chest-short = Chest
 effect-plus-short = Is two
+effect-one-short = Curse, copy
+effect-draw-long = Everyone with a compass there may draw a card.
+effect-cube-long = Everyone with a compass there may discard a cube.
+effect-chest-long = One treasure more when this landing is explored.
+effect-plus-long = Counts as two cards.
+effect-one-long = On an empty landing all other players take a cube. In front of a column it copies the effect of a card there, for you alone.
 kind-amulet = Amulet
 kind-coin_bag = Coin bag
 kind-book = Book
@@ -519,6 +526,11 @@ event-cubes-taken =
     { $cubes ->
         [one] { $who } takes 1 cube
        *[other] { $who } takes { $cubes } cubes
+    }
+event-cubes-cursed =
+    { $cubes ->
+        [one] { $who } takes 1 cube: a 1 curses all others
+       *[other] { $who } takes { $cubes } cubes: 1s curse all others
     }
 event-cubes-gone =
     { $cubes ->

@@ -59,10 +59,17 @@ effect-draw = piocher une Carte
 effect-cube = défausser un cube
 effect-chest = coffre
 effect-plus = compte double
+effect-one = maudit les autres ou copie un effet
 effect-draw-short = Pioche 1
 effect-cube-short = Cube ôté
 effect-chest-short = Coffre
 effect-plus-short = Double
+effect-one-short = Maudit, copie
+effect-draw-long = Qui a une Boussole ici peut piocher une Carte.
+effect-cube-long = Qui a une Boussole ici peut défausser un cube.
+effect-chest-long = Un Trésor de plus quand ce Territoire est exploré.
+effect-plus-long = Compte pour deux Cartes.
+effect-one-long = Sur un Territoire vide, tous les autres prennent un cube. En tête d’une colonne, il copie l’effet d’une de ses Cartes, pour vous seul.
 kind-amulet = Amulette
 kind-coin_bag = Sac de pièces
 kind-book = Livre
@@ -531,6 +538,11 @@ event-cubes-taken =
     { $cubes ->
         [one] { $who } prend { $cubes } cube
        *[other] { $who } prend { $cubes } cubes
+    }
+event-cubes-cursed =
+    { $cubes ->
+        [one] { $who } prend { $cubes } cube : un 1 maudit tous les autres
+       *[other] { $who } prend { $cubes } cubes : les 1 maudissent tous les autres
     }
 event-cubes-gone =
     { $cubes ->

@@ -71,10 +71,17 @@ effect-draw = trek een kaart
 effect-cube = verwijder een blokje
 effect-chest = schatkist
 effect-plus = telt voor twee
+effect-one = vervloekt de anderen of kopieert een effect
 effect-draw-short = Trek 1
 effect-cube-short = Blokje weg
 effect-chest-short = Schatkist
 effect-plus-short = Telt dubbel
+effect-one-short = Vloek, kopie
+effect-draw-long = Iedereen met een kompas daar mag een kaart trekken.
+effect-cube-long = Iedereen met een kompas daar mag een blokje verwijderen.
+effect-chest-long = Een schat extra als deze aanlegplaats wordt verkend.
+effect-plus-long = Telt voor twee kaarten.
+effect-one-long = Op een lege aanlegplaats nemen alle anderen een blokje. Vooraan in een kolom kopieert hij het effect van een kaart daar, alleen voor jou.
 kind-amulet = Amulet
 kind-coin_bag = Geldbuidel
 kind-book = Boek
@@ -539,6 +546,11 @@ event-cubes-taken =
     { $cubes ->
         [one] { $who } neemt 1 blokje
        *[other] { $who } neemt { $cubes } blokjes
+    }
+event-cubes-cursed =
+    { $cubes ->
+        [one] { $who } neemt 1 blokje: een 1 vervloekt alle anderen
+       *[other] { $who } neemt { $cubes } blokjes: enen vervloeken alle anderen
     }
 event-cubes-gone =
     { $cubes ->
