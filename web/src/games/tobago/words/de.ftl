@@ -1,7 +1,7 @@
 # Tobago
 
 title = Tobago
-hook = Spürt gemeinsam vier Schätze auf und seid dabei, wenn sie verteilt werden.
+hook = Hinweis um Hinweis bleibt nur ein Ort. Fahr los.
 length = 60 Min.
 
 ## Names

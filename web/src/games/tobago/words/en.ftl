@@ -1,7 +1,7 @@
 # Tobago
 
 title = Tobago
-hook = Close in on four treasures together, then be there when they are shared.
+hook = Clue by clue the treasure has only one place left. Drive.
 length = 60 min
 
 ## Names

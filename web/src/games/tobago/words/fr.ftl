@@ -1,7 +1,7 @@
 # Tobago
 
 title = Tobago
-hook = Cernez ensemble quatre trésors et soyez là au moment du partage.
+hook = D’indice en indice, il ne reste qu’un endroit. En route.
 length = 60 min
 
 ## Names

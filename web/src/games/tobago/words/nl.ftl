@@ -1,7 +1,7 @@
 # Tobago
 
 title = Tobago
-hook = Kom samen vier schatten op het spoor en wees erbij als ze verdeeld worden.
+hook = Aanwijzing na aanwijzing blijft er één plek over. Rijden maar.
 length = 60 min
 
 ## Names
@@ -278,7 +278,7 @@ do-extra-clue = Extra aanwijzing
 do-extra-drive = Extra rit
 do-extra-exchange = Nieuwe hand
 do-remove = Neem een { map-of } markeersteen weg
-do-remove-any = Vak wegnemen
+do-remove-any = Steen wegnemen
 do-raise = Graaf de { map-of } schat op
 do-map = Route { $name }
 do-clue = { $clue }
