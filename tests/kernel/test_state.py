@@ -1,10 +1,13 @@
 """What follows from a game's contract: states, chance, playouts, events, the registry."""
 
+import hashlib
 from typing import Any
 
 import pytest
 from doubloon_toy.game import ToyGame
 from doubloon_toy.state import Table
+from hypothesis import given
+from hypothesis import strategies as some
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -204,6 +207,17 @@ def test_decks_have_one_text_and_one_hash() -> None:
     assert canonical(deck.content) == '{"a":[1],"b":"é"}'
     assert deck.digest == digest({"a": [1], "b": "é"})
     assert digest({}) == "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
+
+
+PLAIN = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.text(),
+    lambda inner: some.lists(inner) | some.dictionaries(some.text(), inner),
+)
+
+
+@given(PLAIN)
+def test_a_digest_is_the_hash_of_the_canonical_text(data: object) -> None:
+    assert digest(data) == hashlib.sha256(canonical(data).encode()).hexdigest()
 
 
 def test_errors_carry_their_details() -> None:

@@ -183,12 +183,13 @@ def test_what_was_begun_is_finished(tmp_path: Path) -> None:
         async with hub_on(str(tmp_path / "games.db")) as hub:
             table_id = await started(hub)
             number = (await hub.table(table_id)).number
+            others = hub.subscribe([table_id])
             request = asyncio.create_task(hub.submit(table_id, Chat(0, "hello")))
             await asyncio.sleep(0)
             request.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await request
-            await hub.stop()
+            assert (await others.get()).number == number + 1
             assert (await hub.table(table_id)).number == number + 1
             assert await hub.store.head(table_id) == number + 1
 

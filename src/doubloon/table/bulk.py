@@ -13,6 +13,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from doubloon.table.database import sqlite
+
 Row = dict[str, Any]
 
 
@@ -21,7 +23,7 @@ def insert(connection: Connection, table: sa.Table, rows: Sequence[Row]) -> None
     if not rows:
         return
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_inserting(table.name, tuple(rows[0])), (_text(rows),))
+        sqlite(connection, _inserting(table.name, tuple(rows[0])), _text(rows))
     else:
         connection.execute(sa.insert(table), rows)
 
@@ -31,7 +33,7 @@ def update(connection: Connection, table: sa.Table, rows: Sequence[Row]) -> None
     if not rows:
         return
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_updating(table.name, tuple(rows[0])), (_text(rows),))
+        sqlite(connection, _updating(table.name, tuple(rows[0])), _text(rows))
         return
     changed: dict[str, Any] = {
         name: sa.bindparam(f"new_{name}") for name in rows[0] if name != "id"
@@ -46,9 +48,8 @@ def numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     All at once and in one order for all processes, so that two of them never wait for each other.
     """
     if connection.dialect.name == "sqlite":
-        rows = connection.exec_driver_sql(_NUMBERS, (msgspec.json.encode(ids).decode(),))
-    else:
-        rows = connection.execute(_NUMBERS_LOCKED, {"ids": list(ids)})
+        return dict(sqlite(connection, _NUMBERS, msgspec.json.encode(ids).decode()))
+    rows = connection.execute(_NUMBERS_LOCKED, {"ids": list(ids)})
     return {row[0]: row[1] for row in rows}
 
 
@@ -57,7 +58,7 @@ def outcomes(
 ) -> dict[tuple[str, str], str]:
     """What these requests, by table and id, led to if they were carried out before."""
     if connection.dialect.name == "sqlite":
-        rows = connection.exec_driver_sql(_OUTCOMES, (msgspec.json.encode(pairs).decode(),))
+        rows: Any = sqlite(connection, _OUTCOMES, msgspec.json.encode(pairs).decode())
     else:
         told = {"tables": [pair[0] for pair in pairs], "ids": [pair[1] for pair in pairs]}
         rows = connection.execute(_OUTCOMES_SENT, told)

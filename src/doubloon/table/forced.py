@@ -9,20 +9,22 @@ for anybody.
 
 from typing import Final
 
-from doubloon.kernel.events import SPECTATOR
 from doubloon.kernel.state import State
+from doubloon.table.sight import Sight
 
 WORLDS: Final = 24
 
 
-def forced(state: State) -> tuple[int, int] | None:
-    """A seat and the only action it has, as everybody can see; None if there is no such thing."""
+def forced(state: State, seen: Sight) -> tuple[int, int] | None:
+    """A seat and the only action it has, as everybody can see; None if there is no such thing.
+
+    ``seen`` is what the spectator sees of that state.
+    """
     if state.over or state.sealed():
         return None
-    view = state.view(SPECTATOR)
     found: tuple[int, int] | None = None
     for number in range(WORLDS):
-        world = view.sample(number)
+        world = seen.view.sample(number) if number else seen.world
         seats = world.deciders()
         if len(seats) != 1:
             return None

@@ -84,16 +84,9 @@ class Hub:
         """Carry out a command: decide, store, apply, tell.
 
         ``request_id`` (unique for its sender; prefix it with who that is) makes repeats harmless.
-        ``browser`` is the sender's secret, needed to join: the seat is bound to it. What was begun
-        is finished even if nobody waits for the answer any more.
+        ``browser`` is the sender's secret, needed to join: the seat is bound to it. What is being
+        stored is told to all even if nobody waits for the answer any more: see ``_heard``.
         """
-        return await asyncio.shield(
-            self._task(self._carry_out(table_id, command, request_id, browser))
-        )
-
-    async def _carry_out(
-        self, table_id: str, command: Command, request_id: str | None, browser: str | None
-    ) -> Outcome:
         cell = self._cache.cell(table_id)
         cell.users += 1
         try:
@@ -265,7 +258,7 @@ class Hub:
 
     def _tell(self, table: Table) -> None:
         for subscription in self._watchers.get(table.id, ()):
-            subscription.push(table.id, table.number)
+            subscription.push(table)
         for heard in self._changed:
             heard(table)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from doubloon.kernel.errors import Stale, UndoError
-from doubloon.kernel.events import Event
+from doubloon.kernel.events import SPECTATOR, Event
 from doubloon.kernel.play import Play
 from doubloon.table.commands import AnswerUndo, AskUndo, Move, Undo
 from doubloon.table.draft import Draft
@@ -11,6 +11,7 @@ from doubloon.table.errors import Refused
 from doubloon.table.forced import forced
 from doubloon.table.model import Entry
 from doubloon.table.seating import need_person, need_seat
+from doubloon.table.sight import Sight
 from doubloon.table.table import Prepared, Table
 
 LONGEST_WORD = 80
@@ -63,8 +64,10 @@ def _write_move(
 
 def _play_forced(draft: Draft, play: Play, prepared: list[Prepared]) -> None:
     for _ in range(LONGEST_CHAIN):
-        choice = forced(play.state)
+        seen = Sight(play.game, play.state.view(SPECTATOR))
+        choice = forced(play.state, seen)
         if choice is None:
+            prepared[-1] = prepared[-1]._replace(seen=seen)
             return
         seat, action = choice
         words = [play.game.catalogue.word(action)]

@@ -4,25 +4,30 @@ from functools import cached_property
 from typing import Any
 
 from doubloon.kernel.game import Game
-from doubloon.kernel.state import View
+from doubloon.kernel.state import State, View
 
 
 class Sight:
     """What a seat sees now: the view as plain data, and what follows from it; made when wanted."""
 
     def __init__(self, game: Game, view: View) -> None:
-        self._game = game
-        self._view = view
+        self.game = game
+        self.view = view
 
     @cached_property
     def data(self) -> dict[str, Any]:
         """The view as plain data."""
-        return self._view.data()
+        return self.view.data()
 
     @cached_property
     def facts(self) -> dict[str, Any]:
         """What the game works out from the view."""
-        return self._game.facts(self._view)
+        return self.game.facts(self.view)
+
+    @cached_property
+    def world(self) -> State:
+        """A world that fits the view."""
+        return self.view.sample(0)
 
     @cached_property
     def asking(self) -> dict[str, str]:
@@ -30,5 +35,4 @@ class Sight:
 
         So a half-built move or a sealed answer cannot show in it: the view does not hold them.
         """
-        world = self._view.sample(0)
-        return {str(seat): world.question(seat)[0] for seat in world.deciders()}
+        return {str(seat): self.world.question(seat)[0] for seat in self.world.deciders()}

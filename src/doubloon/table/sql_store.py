@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from doubloon.table import schema
-from doubloon.table.database import database_url, make_engine, migrate, store_error
+from doubloon.table.database import checkpoint, database_url, make_engine, migrate, store_error
 from doubloon.table.errors import StoreError
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
 from doubloon.table.side_store import SideStore
@@ -28,6 +28,7 @@ Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
 
 MOST_AT_ONCE: Final = 500
 BETWEEN: Final = 0.003  # seconds from the beginning of a commit to that of the next, at least
+CHECKPOINT_EVERY: Final = 250  # commits to SQLite, a few megabytes of its log
 NOTES_AFTER: Final = 0.5  # seconds until summaries are written
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
@@ -155,7 +156,9 @@ class SqlStore:
             return
         self.transactions += 1
         _answer(batch, answers)
-        if self.url.get_backend_name() == "sqlite":
+        if not self.shared:
+            if self.transactions % CHECKPOINT_EVERY == 0:
+                self._readers.submit(checkpoint, self._read_engine)
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
 
     def _tell(self, written: Any) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from doubloon.table.table import Table
+
 
 class Notice(msgspec.Struct, frozen=True):
     """A table has news up to this number."""
@@ -22,6 +24,7 @@ class Subscription:
 
     def __init__(self, watch: Callable[[str, "Subscription", bool], None]) -> None:
         self._watch = watch
+        self.hear: Callable[[Table], bool] | None = None  # tells at once; False: it could not
         self._waiting: dict[str, int] = {}
         self._news = asyncio.Event()
         self.tables: set[str] = set()
@@ -40,10 +43,11 @@ class Subscription:
             self._waiting.pop(table_id, None)
             self._watch(table_id, self, False)
 
-    def push(self, table_id: str, number: int) -> None:
-        """Something is new; never waits."""
-        self._waiting[table_id] = number
-        self._news.set()
+    def push(self, table: Table) -> None:
+        """Something is new; never waits. A reader who is ready hears of it at once."""
+        if self.hear is None or not self.hear(table):
+            self._waiting[table.id] = table.number
+            self._news.set()
 
     def waiting(self) -> int:
         """How many notices wait."""

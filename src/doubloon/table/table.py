@@ -28,11 +28,15 @@ KEPT = "the table is kept and goes on where that is installed"
 
 
 class Prepared(NamedTuple):
-    """Where a play got to on trial by an entry, so that it need not be played twice."""
+    """Where a play got to on trial by an entry, so that it need not be played twice.
+
+    ``seen`` is what the spectator sees there, if that was looked at.
+    """
 
     entry: Entry
     moment: Moment
     events: list[Event]
+    seen: Sight | None = None
 
 
 class Table:
@@ -133,10 +137,10 @@ class Table:
         if entry.number != self.number + 1:
             raise RecordError(f"entry {entry.number} does not follow {self.number}")
         serial = self.play.state.serial if self.play is not None else 0
+        self._views = {}
         events = self._change(entry)
         self.number = entry.number
         self.at = entry.at
-        self._views = {}
         if entry.kind not in changes.SEATS_STAND:
             self.seated = entry.number
         self._recent.append((entry, events))
@@ -223,6 +227,8 @@ class Table:
             return None
         prepared = self._prepared.pop(0)
         self.running().return_to(prepared.moment)
+        if prepared.seen is not None:
+            self._views[SPECTATOR] = prepared.seen
         return prepared.events
 
     # what leaves

@@ -149,7 +149,8 @@ def _table_row(each: Append) -> dict[str, Any]:
 
 
 def _head_row(each: Append) -> dict[str, Any]:
-    return {"id": each.table_id, "number": each.last, "changed": each.decided.entries[-1].at}
+    """The log's end; the rest of the row, with its index, changes with the notes, not each time."""
+    return {"id": each.table_id, "number": each.last}
 
 
 def _write_rare(connection: Connection, written: list[Append]) -> None:
@@ -177,7 +178,11 @@ def _write_rare(connection: Connection, written: list[Append]) -> None:
 def _write_notes(connection: Connection, heads: dict[str, int], notes: list[Summary]) -> None:
     """Summaries for lists; one that lags behind the log is left to whoever wrote the log on."""
     rows = [
-        {"id": each.id, "summary": msgspec.json.encode(each).decode()}
+        {
+            "id": each.id,
+            "summary": msgspec.json.encode(each).decode(),
+            "changed": each.changed,
+        }
         for each in notes
         if each.number >= heads.get(each.id, 0)
     ]

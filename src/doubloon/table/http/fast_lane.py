@@ -10,10 +10,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import Request
-from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive
 
 from doubloon.kernel.errors import DoubloonError
 from doubloon.table.http import errors
+from doubloon.table.http.guard import Answer
 from doubloon.table.http.moves import MOVES, PREVIEW, carry_out_move, look_ahead
 from doubloon.table.http.service import AnyRequest, Service
 from doubloon.table.http.wire import MoveBody, PreviewBody
@@ -51,7 +52,7 @@ class FastLane:
         self.app = app
         self.service = service
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Answer) -> None:
         """Do what is asked, or pass the request on."""
         found = lane_of(scope)
         if found is None:
@@ -65,7 +66,7 @@ class FastLane:
             return
         scope["path_template"] = lane.template
         status, answer = await self.answer(scope, table_id, body, lane)
-        await respond(send, status, encode(answer))
+        await send.json(status, encode(answer))
 
     def body_in(self, message: HTTPReceiveMessage, lane: Lane) -> Any:
         """What a request's only message holds; None: let the framework look at it."""
@@ -119,10 +120,3 @@ def again(first: HTTPReceiveMessage, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return received
-
-
-async def respond(send: Send, status: int, body: bytes) -> None:
-    """A whole answer in JSON."""
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

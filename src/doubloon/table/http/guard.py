@@ -5,14 +5,17 @@ checks the name of the host, the origin of writes, their type and size and the r
 it adds the security headers to every answer; it counts and logs, without ids, names or secrets.
 """
 
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from time import perf_counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
+from litestar.types import HTTPScope, Message, Receive, Send
 
 from doubloon.table.http.limits import Limiter
+from doubloon.table.http.line import line_of
 from doubloon.table.http.logs import logger
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.settings import Settings
@@ -38,6 +41,12 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NO_STORE: Final = (b"cache-control", b"no-store")
+JSON: Final = (b"content-type", b"application/json")
+HEAD: Final = b"".join(b"%b: %b\r\n" % each for each in [JSON, *HEADERS, NO_STORE])
+
+
+# What is guarded; of HTTP requests it gets an Answer as its ``send``.
+Guarded = Callable[[Any, Receive, Any], Awaitable[None]]
 
 
 class Refusal(Exception):
@@ -50,10 +59,40 @@ class Refusal(Exception):
         self.wait = wait
 
 
+class Answer:
+    """The way out of a request: adds the security headers and remembers the status."""
+
+    def __init__(self, scope: HTTPScope, send: Send) -> None:
+        self.scope = scope
+        self.send = send
+        self.status = 0
+
+    async def __call__(self, message: Message) -> None:
+        """ASGI's ``send``."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = [*message["headers"], *HEADERS]
+            api = self.scope["path"].startswith("/api")
+            if api and not any(name == b"cache-control" for name, _ in headers):
+                headers.append(NO_STORE)
+            message["headers"] = headers
+        await self.send(message)
+
+    async def json(self, status: int, body: bytes) -> None:
+        """A whole answer of the API, the short way if there is one."""
+        line = line_of(self.scope)
+        if line is not None and line.answer(status, HEAD, body):
+            self.status = status
+            return
+        headers = [JSON, (b"content-length", b"%d" % len(body))]
+        await self({"type": "http.response.start", "status": status, "headers": headers})
+        await self({"type": "http.response.body", "body": body, "more_body": False})
+
+
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: Guarded, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
@@ -66,27 +105,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = perf_counter()
-        status = 0
-        api = scope["path"].startswith("/api")
-
-        async def send_with_headers(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                headers = [*message["headers"], *HEADERS]
-                if api and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append(NO_STORE)
-                message["headers"] = headers
-            await send(message)
-
+        answer = Answer(scope, send)
         try:
             self.check(scope)
-            await self.app(scope, receive, send_with_headers)
+            await self.app(scope, receive, answer)
         except Refusal as refusal:
             self.metrics.refused.labels(refusal.kind).inc()
-            await refuse(refusal, send_with_headers)
+            await refuse(refusal, answer)
         finally:
-            self.note(scope, status, perf_counter() - started)
+            self.note(scope, answer.status, perf_counter() - started)
 
     def note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         """Count and log one request."""
@@ -99,8 +126,8 @@ class Guard:
 
     def check(self, scope: HTTPScope) -> None:
         """A Refusal unless the request may go on."""
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
         if self.settings.hosts and name_of(host) not in self.settings.hosts:
             raise Refusal(421, "host", "this server does not answer under that name")
         write = scope["method"] not in READS
@@ -113,19 +140,19 @@ class Guard:
             if wait:
                 raise Refusal(429, "too_many", "too many requests; wait a little", wait)
 
-    def check_write(self, headers: dict[bytes, str], host: str) -> None:
+    def check_write(self, headers: dict[bytes, bytes], host: str) -> None:
         """From our own pages or from no page at all, JSON, and of bounded size."""
-        site = headers.get(b"sec-fetch-site", "")
-        if site not in ("", "same-origin", "none") or not same_origin(headers, host):
+        site = headers.get(b"sec-fetch-site", b"")
+        if site not in (b"", b"same-origin", b"none") or not same_origin(headers, host):
             raise Refusal(403, "origin", "writes are taken from this server's own pages only")
-        length = headers.get(b"content-length", "0")
-        if not length.isascii() or not length.isdecimal():
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit():
             raise Refusal(400, "invalid", "content-length: a whole number is needed")
         if int(length[:12]) > self.settings.largest_body:
             most = self.settings.largest_body
             raise Refusal(413, "too_large", f"the body is too large; at most {most} bytes are read")
-        kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json" and (int(length[:12]) or b"transfer-encoding" in headers):
+        kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if kind != b"application/json" and (int(length[:12]) or b"transfer-encoding" in headers):
             raise Refusal(415, "type", "the body must be JSON (Content-Type: application/json)")
 
 
@@ -143,6 +170,7 @@ def cost_of(path: str) -> float:
     return COSTS.get(path, 1.0)
 
 
+@lru_cache(1000)
 def name_of(host: str) -> str:
     """The name in a Host header, without its port.
 
@@ -155,13 +183,13 @@ def name_of(host: str) -> str:
     return name.partition(":")[0]
 
 
-def same_origin(headers: dict[bytes, str], host: str) -> bool:
+def same_origin(headers: dict[bytes, bytes], host: str) -> bool:
     """Does the request come from a page of this very host? Programs send no origin at all."""
     origin = headers.get(b"origin")
     if origin is None:
         return True
     try:
-        parts = urlsplit(origin)
+        parts = urlsplit(origin.decode("latin-1"))
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower() != ""
@@ -177,7 +205,7 @@ def address_of(scope: HTTPScope) -> str:
 async def refuse(refusal: Refusal, send: Send) -> None:
     """The answer to a request that gets no further."""
     body = msgspec.json.encode({"error": refusal.kind, "message": str(refusal)})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers = [JSON, (b"content-length", b"%d" % len(body))]
     if refusal.wait:
         headers.append((b"retry-after", b"%d" % max(1, round(refusal.wait + 0.5))))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})

@@ -5,6 +5,7 @@ variable ``PROMETHEUS_MULTIPROC_DIR`` names; whichever is asked adds them all up
 """
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -54,12 +55,15 @@ class Metrics:
             registry=self.registry,
         )
         self.moves = Counter("doubloon_moves_total", "Moves stored.", registry=self.registry)
+        # Looked up once: finding the counter for some labels takes longer than counting.
+        self._counter = cache(lambda *labels: self.requests.labels(*labels))
+        self._timer = cache(lambda *labels: self.seconds.labels(*labels))
 
     def observe(self, method: str, route: str, status: int, seconds: float, stream: bool) -> None:
         """Count one answered request."""
-        self.requests.labels(method, route, str(status)).inc()
+        self._counter(method, route, status).inc()
         if not stream:
-            self.seconds.labels(method, route).observe(seconds)
+            self._timer(method, route).observe(seconds)
 
     def text(self) -> bytes:
         """All of it in Prometheus' format, of all processes."""

@@ -26,6 +26,7 @@ from uvicorn.supervisors import Multiprocess
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
 from doubloon.table.http.guard import Guard
+from doubloon.table.http.line import Protocol
 from doubloon.table.http.metrics import FOLDER
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
@@ -115,6 +116,7 @@ def serve(plan: Plan, listening: socket.socket, workers: int, proxies: str, page
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,
         lifespan="on",
+        http=Protocol,
         ws="none",
     )
     if page:

@@ -16,7 +16,7 @@ from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.whole_logs import WholeLogs
-from doubloon.table.http.wire import SeatView
+from doubloon.table.http.wire import SeatView, TableNews
 from doubloon.table.hub import Hub
 from doubloon.table.model import Entry
 from doubloon.table.notices.courier import Courier
@@ -127,6 +127,16 @@ def seen_json(table: Table, seat: int, entries: list[Entry]) -> msgspec.Raw:
         return msgspec.Raw(encoder.encode(seen(table, seat, log)))
 
     return table.once((seat, len(entries)), made)
+
+
+def news_json(table: Table, seats: list[int], entries: list[Entry]) -> bytes:
+    """What these seats are told of a table after these last entries of the log, as JSON."""
+
+    def made() -> bytes:
+        views = [seen_json(table, seat, entries) for seat in seats]
+        return encoder.encode(TableNews(table.id, table.number, about_json(table), views))
+
+    return table.once(("news", *seats, len(entries)), made)
 
 
 def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:

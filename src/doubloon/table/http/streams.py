@@ -19,7 +19,8 @@ from litestar.types import Receive, Scope, Send
 from doubloon.table.credentials import hashed
 from doubloon.table.errors import UnknownTable, Unplayable
 from doubloon.table.http.limits import Counter
-from doubloon.table.http.service import Service, about_json, seen_json
+from doubloon.table.http.line import Line, line_of
+from doubloon.table.http.service import Service, about_json, news_json
 from doubloon.table.http.wire import SeatView, TableNews
 from doubloon.table.hub import Subscription
 from doubloon.table.table import Table
@@ -113,10 +114,15 @@ class EventStream:
         self.spoke = self.loop.time()  # when something was sent last
         self.blocked_since = 0.0  # since when the reader is waited for; 0: it is not
         self.beat_due = False
+        self.line: Line | None = None  # the short way to the reader
+        self.resting = False  # does the pump wait for news, with nothing left to do?
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Tell until the reader is gone, reads too slowly, or the server stops."""
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        self.line = line_of(scope)
+        if self.line is not None:
+            self.subscription.hear = self.tell_at_once
         mine = self.streams.open.setdefault(hashed(self.browser), set()) if self.browser else set()
         mine.add(self)
         pump = asyncio.create_task(self.pump(send))
@@ -182,7 +188,9 @@ class EventStream:
         await self.catch_up(send)
         silences = 0
         while True:
+            self.resting = True
             await self.subscription.ready()
+            self.resting = False
             while (notice := self.subscription.take()) is not None:
                 await self.tell(send, notice.table)
             if self.beat_due:
@@ -216,18 +224,38 @@ class EventStream:
             if after is not None and after > table.number:
                 after = None  # a number that never was: tell the present state
             seats = await self.seats_at(table)
-            news, again = await self.news(table, seats, after)
+            number, data, again = await self.news(table, seats, after)
         except (UnknownTable, Unplayable):
             return
-        for seat in seats:
-            if seat != SPECTATOR:
-                self.service.visits.told(table_id, seat, news.number)
-        self.told.pop(table_id, None)
-        self.told[table_id] = news.number  # the newest is the last
-        lines = b"id: %s\nevent: table\ndata: %s\n\n"
-        await self.write(send, lines % (id_of(self.told).encode(), encoder.encode(news)))
+        await self.write(send, self.message(table_id, seats, number, data))
         if again:
             await self.catch_up(send)
+
+    def tell_at_once(self, table: Table) -> bool:
+        """The usual news of a known table without a wait; False: the pump has to see to it."""
+        seated, seats = self.seats.get(table.id, (-1, []))
+        after = self.told.get(table.id)
+        if not self.resting or self.line is None or after is None or seated != table.seated:
+            return False
+        entries = table.recent(after)
+        if not entries or table.rematch is not None or not self.line.takes_parts():
+            return False
+        try:
+            data = news_json(table, seats, entries)
+        except Exception:
+            return False  # the pump meets it too, and ends: it is this reader's matter alone
+        self.spoke = self.loop.time()
+        self.line.send_part(self.message(table.id, seats, table.number, data))
+        return True
+
+    def message(self, table_id: str, seats: list[int], number: int, data: bytes) -> bytes:
+        """An event of the stream; what it tells is told from now on."""
+        for seat in seats:
+            if seat != SPECTATOR:
+                self.service.visits.told(table_id, seat, number)
+        self.told.pop(table_id, None)
+        self.told[table_id] = number  # the newest is the last
+        return b"id: %b\nevent: table\ndata: %b\n\n" % (id_of(self.told).encode(), data)
 
     async def seats_at(self, table: Table) -> list[int]:
         """The reader's seats, or the spectator's; asked again when seats may have changed."""
@@ -240,13 +268,12 @@ class EventStream:
 
     async def news(
         self, table: Table, seats: list[int], after: int | None
-    ) -> tuple[TableNews, bool]:
-        """What is new of a table for these seats, and whether a rematch is among it."""
+    ) -> tuple[int, bytes, bool]:
+        """A table's number, what is new until then for these seats, and is a rematch among it?"""
         entries = [] if after is None else table.recent(after)
         if entries is not None:
-            views = [seen_json(table, seat, entries) for seat in seats]
             again = any(entry.kind == "rematch" for entry in entries)
-            return TableNews(table.id, table.number, about_json(table), views), again
+            return table.number, news_json(table, seats, entries), again
         older: list[SeatView] = []
         for seat in seats:
             table, view = await self.service.look(table.id, seat, after)
@@ -254,7 +281,8 @@ class EventStream:
         number = min(self.last_number(view.log, table.number) for view in older)
         views = [msgspec.Raw(encoder.encode(view)) for view in older]
         again = any(entry["kind"] == "rematch" for entry in older[0].log)
-        return TableNews(table.id, number, about_json(table), views), again
+        news = TableNews(table.id, number, about_json(table), views)
+        return number, encoder.encode(news), again
 
     @staticmethod
     def last_number(log: list[dict[str, Any]], present: int) -> int:

@@ -87,16 +87,19 @@ class ToyView(View):
 
     def sample(self, seed: int) -> "Table":
         """Deal the hidden cards, shuffle by shuffle."""
-        table = load_open(self._empty.copy(), self._data)
+        table = lay_open(self._empty.copy(), self._data)
         table.use_seed(seed)
         hands = self._data["hands"]
         seats = range(table.players)
         for seat in seats:
             table.hands[seat] = list(hands[seat] if seat == self.seat else hands[seat]["known"])
         seen = {*table.pile, *table.discards, *(card for hand in table.hands for card in hand)}
-        for shuffle in range(table.reshuffles + 1):
-            born = [card for card in range(1, len(table.born)) if table.born[card] == shuffle]
-            pool = vec[i64]([card for card in born if card not in seen])
+        pools: list[list[int]] = [[] for _ in range(table.reshuffles + 1)]
+        for card in range(1, len(table.born)):
+            if card not in seen:
+                pools[table.born[card]].append(card)
+        for shuffle, cards in enumerate(pools):
+            pool = vec[i64](cards)
             table.rng = chance.shuffle(pool, table.rng)
             table.deck = list(pool)  # nothing is left of any shuffle but the last
             for seat in seats:
@@ -110,6 +113,23 @@ class ToyView(View):
         for hand in table.hands:
             hand.sort()
         return table
+
+
+def lay_open(table: "Table", data: dict[str, Any]) -> "Table":
+    """What a view tells, onto an empty table: data of our own, so nothing is checked again."""
+    table.pile = data["pile"][:]
+    table.discards = data["discards"][:]
+    table.reshuffles = data["reshuffles"]
+    table.born = data["born"][:]
+    table.passing = data["passing"]
+    table.answers = data["answers"][:]
+    table.passed = data["passed"][:]
+    table.points = data["points"][:]
+    table.plays = data["plays"]
+    table.over = data["over"]
+    table.serial = data["decided"]
+    table.reveals = data["reveals"]
+    return table
 
 
 def load_open(table: "Table", data: Any) -> "Table":
