@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
@@ -59,9 +60,11 @@ def test_old_requests_are_dropped(database: str) -> None:
     async def run() -> None:
         async with opened(database) as store:
             for table_id in ("over", "runs", "asleep"):
-                await new_table(store, table_id)
+                await new_table(store, table_id, visibility="open")
             today = 100 * DAY
             ends = {"over": today - 2 * DAY, "runs": today - 20 * DAY, "asleep": today - 40 * DAY}
+            for found in await store.listed():
+                store.note(msgspec.structs.replace(found, number=2, changed=ends[found.id]))
             for table_id, at in ends.items():
                 kind: Any = "finished" if table_id == "over" else "chat"
                 entry = Entry(2, kind, 0, at, {})

@@ -2,7 +2,8 @@
 
 SQLite's driver gives up Python's lock for every row of an ``executemany`` and must win it back
 from a busy event loop each time, which takes longer than the rows do. So the rows travel as one
-JSON text, and SQLite takes it apart. PostgreSQL's driver sends many rows together by itself.
+JSON text, which SQLite takes apart; what it finds comes back as one. PostgreSQL's driver sends many
+rows together by itself.
 """
 
 from collections.abc import Sequence
@@ -48,7 +49,8 @@ def numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     All at once and in one order for all processes, so that two of them never wait for each other.
     """
     if connection.dialect.name == "sqlite":
-        return dict(sqlite(connection, _NUMBERS, msgspec.json.encode(ids).decode()))
+        found: dict[str, int] = _asked(connection, _NUMBERS, ids)
+        return found
     rows = connection.execute(_NUMBERS_LOCKED, {"ids": list(ids)})
     return {row[0]: row[1] for row in rows}
 
@@ -58,19 +60,28 @@ def outcomes(
 ) -> dict[tuple[str, str], str]:
     """What these requests, by table and id, led to if they were carried out before."""
     if connection.dialect.name == "sqlite":
-        rows: Any = sqlite(connection, _OUTCOMES, msgspec.json.encode(pairs).decode())
+        rows = _asked(connection, _OUTCOMES, pairs)
     else:
         told = {"tables": [pair[0] for pair in pairs], "ids": [pair[1] for pair in pairs]}
         rows = connection.execute(_OUTCOMES_SENT, told)
     return {(table_id, request_id): outcome for table_id, request_id, outcome in rows}
 
 
-_NUMBERS: Final = "SELECT id, number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+def _asked(connection: Connection, statement: str, about: Sequence[Any]) -> Any:
+    """What SQLite answers, also as one text: the lock is given up for every row that is read."""
+    [[text]] = sqlite(connection, statement, msgspec.json.encode(about).decode())
+    return msgspec.json.decode(text)
+
+
+_NUMBERS: Final = (
+    "SELECT json_group_object(id, number) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+)
 _NUMBERS_LOCKED: Final = sa.text(
     "SELECT id, number FROM tables WHERE id = ANY(CAST(:ids AS text[])) ORDER BY id FOR UPDATE"
 )
 _OUTCOMES: Final = (
-    "SELECT table_id, request_id, outcome FROM requests WHERE (table_id, request_id) IN"
+    "SELECT json_group_array(json_array(table_id, request_id, outcome)) FROM requests"
+    " WHERE (table_id, request_id) IN"
     " (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?))"
 )
 _OUTCOMES_SENT: Final = sa.text(

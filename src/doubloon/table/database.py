@@ -86,7 +86,9 @@ def sqlite(connection: Connection, statement: str, *values: str) -> list[Any]:
     For what every move needs: SQLAlchemy's own way around it takes longer than the statement.
     """
     try:
-        return connection.connection.cursor().execute(statement, values).fetchall()
+        cursor = connection.connection.cursor()
+        cursor.execute(statement, values)
+        return list(cursor.fetchall())
     except sqlite3.Error as error:
         raise sa.exc.DBAPIError.instance(statement, None, error, sqlite3.Error) from error
 

@@ -1,6 +1,5 @@
 """What a seat (or everybody) can tell of the game now, from its view alone."""
 
-from functools import cached_property
 from typing import Any
 
 from doubloon.kernel.game import Game
@@ -13,23 +12,31 @@ class Sight:
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
         self.view = view
+        self._data: dict[str, Any] | None = None
+        self._facts: dict[str, Any] | None = None
+        self._world: State | None = None
 
-    @cached_property
+    @property
     def data(self) -> dict[str, Any]:
         """The view as plain data."""
-        return self.view.data()
+        if self._data is None:
+            self._data = self.view.data()
+        return self._data
 
-    @cached_property
+    @property
     def facts(self) -> dict[str, Any]:
         """What the game works out from the view."""
-        return self.game.facts(self.view)
+        if self._facts is None:
+            self._facts = self.game.facts(self.view)
+        return self._facts
 
-    @cached_property
+    @property
     def world(self) -> State:
         """A world that fits the view."""
-        return self.view.sample(0)
+        if self._world is None:
+            self._world = self.view.sample(0)
+        return self._world
 
-    @cached_property
     def asking(self) -> dict[str, str]:
         """The kind of question that each seat is asked, by seat, in a world that fits the view.
 

@@ -27,7 +27,10 @@ T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
 
 MOST_AT_ONCE: Final = 500
-BETWEEN: Final = 0.003  # seconds from the beginning of a commit to that of the next, at least
+# Seconds from the beginning of a commit to that of the next, at least, for each move that the one
+# before held, and at most: a busy server gathers more into a commit, an idle one does not wait.
+FOR_EACH: Final = 0.0005
+LONGEST_WAIT: Final = 0.008
 CHECKPOINT_EVERY: Final = 250  # commits to SQLite, a few megabytes of its log
 NOTES_AFTER: Final = 0.5  # seconds until summaries are written
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
@@ -51,7 +54,7 @@ class SqlStore:
         self._notes_from = 0.0  # earliest time for the next ones
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
-        self._begun = 0.0  # when the last commit began
+        self._next = 0.0  # the earliest time for the next commit
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -123,23 +126,23 @@ class SqlStore:
 
     async def _write_all(self) -> None:
         """The one writer: takes what is waiting, commits, answers all; again."""
+        loop = asyncio.get_running_loop()
         while not self._closing or self._waiting or self._notes:
             if not self._waiting and not self._closing:
                 await self._wake.wait()
             self._wake.clear()
             await self._gather()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            self._next = loop.time() + min(FOR_EACH * len(batch), LONGEST_WAIT)
             notes = self._taken_notes()
             if batch or notes:
                 await self._write(batch, notes)
 
     async def _gather(self) -> None:
         """Right after a commit wait a moment for others: one costs as much as several moves."""
-        loop = asyncio.get_running_loop()
-        early = self._begun + BETWEEN - loop.time()
+        early = self._next - asyncio.get_running_loop().time()
         if early > 0 and not self._closing:
             await asyncio.sleep(early)
-        self._begun = loop.time()
 
     async def _write(self, batch: list[Waiting], notes: list[Summary]) -> None:
         appends = [append for append, _ in batch]

@@ -305,7 +305,7 @@ class Table:
     def asking(self) -> dict[str, str]:
         """What kind of question the asked seats are asked, as far as everybody may know."""
         sight = self._sight(SPECTATOR) if self.status == "running" else None
-        return {} if sight is None else sight.asking
+        return {} if sight is None else sight.asking()
 
     def deadline(self) -> int | None:
         """When the next clock runs out, in unix ms; None: no clock runs."""

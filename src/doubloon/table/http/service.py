@@ -2,9 +2,8 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 from litestar import Request
 
 from doubloon.table.bot_runner import BotRunner
@@ -13,12 +12,12 @@ from doubloon.table.errors import UnknownTable
 from doubloon.table.housekeeping import Housekeeper
 from doubloon.table.http.limits import Limiter
 from doubloon.table.http.metrics import Metrics
+from doubloon.table.http.news import seen
 from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.whole_logs import WholeLogs
-from doubloon.table.http.wire import SeatView, TableNews
+from doubloon.table.http.wire import SeatView
 from doubloon.table.hub import Hub
-from doubloon.table.model import Entry
 from doubloon.table.notices.courier import Courier
 from doubloon.table.notices.mail import post_of
 from doubloon.table.notices.runner import NoticeRunner
@@ -31,7 +30,6 @@ from doubloon.table.visits import Visits
 from doubloon.table.workers import Workers
 
 AnyRequest = Request[Any, Any, Any]
-encoder: Final = msgspec.json.Encoder()
 
 
 class Service:
@@ -109,40 +107,6 @@ class Service:
             return table, seen(table, seat, [table.told(each, seat) for each in entries])
         table, log = await self.logs.after(table_id, seat, since)
         return table, seen(table, seat, log)
-
-
-# Streams tell the same to many: what was encoded once is remembered until the table changes.
-
-
-def about_json(table: Table) -> msgspec.Raw:
-    """The table as everybody sees it, as JSON."""
-    return table.once("about", lambda: msgspec.Raw(encoder.encode(table.public())))
-
-
-def seen_json(table: Table, seat: int, entries: list[Entry]) -> msgspec.Raw:
-    """What a seat may see, with these last entries of the log, as JSON."""
-
-    def made() -> msgspec.Raw:
-        log = [table.told(each, seat) for each in entries]
-        return msgspec.Raw(encoder.encode(seen(table, seat, log)))
-
-    return table.once((seat, len(entries)), made)
-
-
-def news_json(table: Table, seats: list[int], entries: list[Entry]) -> bytes:
-    """What these seats are told of a table after these last entries of the log, as JSON."""
-
-    def made() -> bytes:
-        views = [seen_json(table, seat, entries) for seat in seats]
-        return encoder.encode(TableNews(table.id, table.number, about_json(table), views))
-
-    return table.once(("news", *seats, len(entries)), made)
-
-
-def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:
-    """The view, the decision and the news of a seat; nothing waits in between."""
-    decision = table.decision(seat) if seat >= 0 else None
-    return SeatView(seat, table.view(seat), table.facts(seat), decision, *table.undo(seat), log)
 
 
 def checked_id(table_id: str) -> str:

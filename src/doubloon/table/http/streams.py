@@ -20,7 +20,8 @@ from doubloon.table.credentials import hashed
 from doubloon.table.errors import UnknownTable, Unplayable
 from doubloon.table.http.limits import Counter
 from doubloon.table.http.line import Line, line_of
-from doubloon.table.http.service import Service, about_json, news_json
+from doubloon.table.http.news import about_json, encoder, news_json
+from doubloon.table.http.service import Service
 from doubloon.table.http.wire import SeatView, TableNews
 from doubloon.table.hub import Subscription
 from doubloon.table.table import Table
@@ -36,7 +37,6 @@ HEADERS: Final = [
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),  # nginx would wait for more
 ]
-encoder: Final = msgspec.json.Encoder()
 
 
 class Streams:
