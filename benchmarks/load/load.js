@@ -80,6 +80,7 @@ class Match {
     } catch (error) {
       return onError(error);
     }
+    if (move.version === null) return;
     move.left = Array.from({ length: SEATS }, (_, each) => each);
     if (!this.settle(move)) this.pending.push(move);
   }

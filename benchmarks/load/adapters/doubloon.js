@@ -37,7 +37,8 @@ exports.connect = (match, seat, { onState, onError }) =>
     const connection = new Connection(match.url, `Cookie: ${match.cookies[seat]}\r\n`);
     let table = '';
     let decision = null;
-    let answered = '';
+    let asked = ''; // the last decision that is thought about
+    let answered = ''; // the last one that was answered
     let requests = 0; // names a request, so that it could be repeated, as our own client does
 
     const again = async () => {
@@ -61,17 +62,20 @@ exports.connect = (match, seat, { onState, onError }) =>
       decision = mine.decision;
       resolve();
       const name = decision ? table + decision.id : '';
-      onState(versionOf(match, table, data.number), name !== '' && name !== answered);
+      const fresh = name !== '' && name !== asked;
+      if (fresh) asked = name;
+      onState(versionOf(match, table, data.number), fresh);
       if (data.about.status === 'finished' && !data.about.rematch && seat === 0) again().catch(onError);
     };
 
     match.seats[seat] = {
       // When the move is answered it is stored: the version that it led to. `sent` is called when
-      // the move itself goes out.
+      // the move itself goes out. null: while the seat thought, the question was gone.
       move: async (sent) => {
         const at = table;
-        answered = table + decision.id;
-        const id = decision.id;
+        const id = decision && decision.id;
+        if (id === null || at + id === answered) return null;
+        answered = at + id;
         const chosen = await words();
         sent();
         const body = { decision: id, words: chosen, request: `${at}-${++requests}` };
