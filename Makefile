@@ -26,7 +26,7 @@ export PIP_NO_WARN_SCRIPT_LOCATION := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers load env env-compiled lock clean FORCE
+.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers ladder load env env-compiled lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ bench: env-compiled ## measure the speed of every game (ARGS=--json)
 
 peers: .venv-bench/.installed ## measure it beside other engines
 	.venv-bench/bin/python benchmarks/peers.py $(ARGS)
+
+ladder: env-compiled ## measure the bots against each other, write docs/ladder.md (ARGS="--share 0.2")
+	@$(COMPILED) -m benchmarks.ladder $(ARGS)
 
 load: env-compiled ## load on the table server beside boardgame.io, needs Node.js (ARGS="toy think --rounds 5")
 	@$(COMPILED) benchmarks/table_load.py $(ARGS)

@@ -1,10 +1,14 @@
 """The search: legal, repeatable, and blind to what its seat cannot know."""
 
+import os
+import time
+from functools import partial
 from random import Random
 
 import pytest
 
 from doubloon.bots import LEVELS, make_bot
+from doubloon.bots.helpers import Helper
 from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
@@ -126,14 +130,73 @@ def test_where_several_decide_at_once_it_decides_for_its_own_seat(name: str) -> 
     assert asked > 0 or name not in ("loot_island", "toy")
 
 
-def test_more_thought_is_a_cap_away() -> None:
+@pytest.mark.parametrize("processes", [1, 3])
+def test_when_time_is_up_it_answers_with_what_it_has(processes: int) -> None:
     game = registry.find("toy")
     state = game.new(2, seed=1)
     bot = SearchBot(1, game.evaluation(), 10**7)
+    bot.settings["processes"] = processes
     bot.cap_ms = 30
     seat = state.decider()
     assert bot.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
-    assert bot.root is not None
+
+
+@every_game
+def test_processes_share_the_iterations_and_add_up_their_trees(name: str) -> None:
+    game = registry.find(name)
+    states = moments(name, 9, 6)[:3]
+
+    def found() -> list[tuple[int, list[list[int]]]]:
+        answers = []
+        for state in states:
+            seat = state.decider()
+            legal = state.legal(seat)
+            bot = make_bot("search:60:processes=3", game, 2)
+            assert isinstance(bot, SearchBot)
+            bot.search(state.view(seat), legal)
+            tried = [[each.action, each.visits, each.seat] for each in bot.root.children]
+            alone = make_bot("search:20", game, 2)
+            assert isinstance(alone, SearchBot)
+            alone.search(state.view(seat), legal)
+            assert alone.root.visits < bot.root.visits <= 60
+            assert sum(each[1] for each in tried) <= bot.root.visits
+            assert all(action in legal and who == seat for action, _, who in tried)
+            answers.append((int(bot.root.visits), tried))
+        return answers
+
+    assert found() == found()
+
+
+def asleep() -> list[int]:
+    time.sleep(600)
+    return []
+
+
+def test_a_helper_that_is_late_or_fails_is_done_without() -> None:
+    slow = Helper(asleep)
+    assert slow.result(time.perf_counter() + 0.01) == []
+    failing = Helper(partial(sorted, 5))
+    assert failing.result(0.0) == []
+    good = Helper(partial(list, "ab"))
+    assert good.result(0.0) == ["a", "b"]
+    for helper in (slow, failing, good):
+        with pytest.raises(ChildProcessError):
+            os.waitpid(helper.pid, os.WNOHANG)
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    game = registry.find("loot_island")
+    early = 0
+    for state in moments("loot_island", 2, 8)[:6]:
+        seat = state.decider()
+        bot = make_bot("search:64", game, 2)
+        assert isinstance(bot, SearchBot)
+        bot.search(state.view(seat), state.legal(seat))
+        left = 64 - bot.root.visits
+        tried = sorted((each.visits for each in bot.root.children), reverse=True)
+        assert left == 0 or tried[0] - (tried[1] if len(tried) > 1 else 0) > left
+        early += left > 0
+    assert early > 0
 
 
 def test_every_level_is_a_bot() -> None:

@@ -15,8 +15,8 @@ LEVELS: Final = (
     Level("friendly", "fallible:4", 0),  # for a first game: sees one idea in many
     Level("easy", "fallible:16", 0),
     Level("normal", "greedy", 0),
-    Level("strong", "search:100", 100),
-    Level("expert", "search:1000", 1000),
+    Level("strong", "search:50", 50),
+    Level("expert", "search:500", 500),
 )
 
 

@@ -2,18 +2,21 @@
 
 import math
 import time
-from typing import Final, final
+from functools import partial
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.helpers import LATE, Helper, can_help
 from doubloon.bots.look_ahead import LookAhead, asked
 from doubloon.bots.playouts import Policy
 from doubloon.bots.tree import Node, mark_of
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State, View
 
+STRIDE: Final = 10**9  # between the worlds of helping processes
 SETTINGS: Final = {
     "explore": 0.5,  # how much is tried that looks worse
     "doubt": 4.0,  # points by which the evaluation's opinion of an action may well be wrong
@@ -23,6 +26,7 @@ SETTINGS: Final = {
     "root": 600.0,  # the same at the root
     "stages": 0.0,  # to play on beyond the present one
     "tries": 8.0,  # whole moves that the playouts' policy thinks of
+    "processes": 1.0,  # that share the iterations
 }
 
 
@@ -80,12 +84,45 @@ class SearchBot(Bot):
         self.make_room(first.players)
         stage = self.last_stage(first)
         seed = self.seed * 1000003 + self.asked * 7919
+        processes = int(self.settings["processes"]) if can_help() else 1
+        share = max(0, self.iterations - self.root.visits + processes - 1) // processes
+        helpers = [
+            Helper(partial(self.help, view, seed + number * STRIDE, share, stage, started))
+            for number in range(1, processes)
+        ]
+        self.fill(view, seed, share, stage, started)
+        until = started + 0.001 * self.cap_ms + LATE if self.cap_ms else 0.0
+        for helper in helpers:
+            self.root.add(helper.result(until))
+
+    def help(self, view: View, seed: int, share: i64, stage: i64, started: float) -> list[Any]:
+        """In a process of its own: a tree from the ground up, as plain data."""
+        self.root = Node(self.root.action, self.root.seat)
+        self.fill(view, seed, share, stage, started)
+        return self.root.data()
+
+    def fill(self, view: View, seed: i64, share: i64, stage: i64, started: float) -> None:
+        """So many iterations, at least one; fewer if the time is up or they change nothing."""
         number: i64 = 0
-        while self.root.visits < self.iterations or number == 0:
+        while number < share or number == 0:
             self.iterate(view.sample(seed + number), seed + number, stage)
             number += 1
+            if number % 16 == 0 and self.decided(share - number):
+                break
             if self.cap_ms and 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
                 break
+
+    def decided(self, left: i64) -> bool:
+        """Can no other action come to be tried more than the favourite in what is left?"""
+        first: i64 = 0
+        second: i64 = 0
+        for each in self.root.children:
+            if each.visits > first:
+                second = first
+                first = each.visits
+            elif each.visits > second:
+                second = each.visits
+        return first - second > left
 
     def last_stage(self, world: State) -> i64:
         """The stage to whose end worlds are played on."""

@@ -1,6 +1,6 @@
 """The tree of an information-set search: what was tried, how often it could be, how it went."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -49,6 +49,45 @@ class Node:
             elif each.visits == best.visits and each.prior > best.prior:
                 best = each
         return best
+
+    def data(self) -> list[Any]:
+        """The tree from here on as plain data, without what was tried but once."""
+        below: list[Any] = []
+        for each in self.children:
+            if each.visits > 1:
+                below.append(each.data())
+        sums = [self.total, self.points, self.margin, self.wins, self.placing, self.earned]
+        counts = [self.action, self.seat, self.visits, self.available, self.tries]
+        return [counts, sums, [self.opinion, self.prior], below]
+
+    def add(self, data: list[Any]) -> None:
+        """Take over the tree of another search of the same decision."""
+        if len(data) == 0:
+            return
+        counts, sums, _, below = data
+        self.visits += counts[2]
+        self.available += counts[3]
+        self.tries += counts[4]
+        self.total += sums[0]
+        self.points += sums[1]
+        self.margin += sums[2]
+        self.wins += sums[3]
+        self.placing += sums[4]
+        self.earned += sums[5]
+        for each in below:
+            self.own(each[0][0], each[0][1], each[2][0], each[2][1]).add(each)
+
+    def own(self, action: i64, seat: i64, opinion: float, prior: float) -> "Node":
+        """The child for a seat's action, made if there is none."""
+        for each in self.children:
+            if each.action == action and each.seat == seat:
+                return each
+        fresh = Node(action, seat)
+        fresh.opinion = opinion
+        fresh.prior = prior
+        self.children.append(fresh)
+        self.children.sort(key=Node.mark)
+        return fresh
 
     def mark(self) -> i64:
         """Whose action it is and which, as a number to sort by and to tell siblings apart."""

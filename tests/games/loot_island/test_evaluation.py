@@ -209,3 +209,59 @@ def test_what_is_dug_up_is_judged_with_one_s_own_treasures() -> None:
     lo, hi = (2**bit, 0) if bit < LO_SIZE else (0, 2 ** (bit - LO_SIZE))
     after: int = treasure_value(state.deck, state.loot[2] | lo, state.loot[3] | hi)
     assert simple().pending_treasure(state, 1) == pytest.approx(max(after - before, 0))
+
+
+def worths(judge: LootEvaluation, state: LootIsland) -> list[float]:
+    found = [0.0] * state.players
+    judge.worths(state, found)
+    return found
+
+
+def test_between_rounds_everything_counts_for_what_became_of_it() -> None:
+    crown = first_of("crown")
+    people: dict[int, Any] = {
+        0: {"treasures": [crown], "cubes": 0},
+        1: {"cubes": 8},
+        2: {"cubes": 11},
+    }
+    state = position(3, round=3, first_player=1, people=people)
+    crown_worth: int = treasure_value(state.deck, state.loot[0], state.loot[1])
+    bonus: int = crown_bonus([crosses(state.deck, state.loot[0], state.loot[1]), 0, 0], 7, 0)
+    judge = nothing_promised(kept=0.5, crowned=0.25, crown_start=0.6, crown_round=0.1)
+    judge.curse, judge.heavy, judge.held = 2.0, 0.5, 3.0
+    first = 0.5 * crown_worth + 0.25 * 0.8 * bonus
+    assert worths(judge, state) == pytest.approx([first, -16.0 + 3.0, -22.0 - 1.5])
+
+
+def nothing_promised(**weights: float) -> LootEvaluation:
+    judge = simple(**weights)
+    judge.promise = vec[float]([0.0] * 6)
+    return judge
+
+
+@pytest.mark.parametrize(("number", "share"), [(2, 0.25), (5, 0.5)])
+def test_what_compasses_can_expect_counts_in_part(number: int, share: float) -> None:
+    judge = nothing_promised(pick=8.0, late_pick=4.0)
+    judge.awaited = vec[float]([9.0, 0.5, 9.0, 9.0, 0.25, 9.0])
+    state = position(3, round=number, landings={"N1": pile(column("R", 3, chests=3), 1, 0)})
+    full = prospects(state, judge)
+    assert full[1] > full[0] > 0.0
+    assert worths(judge, state) == pytest.approx([share * each for each in full])
+
+
+def test_treasures_promise_more_by_type_and_jewels_by_sets() -> None:
+    judge = simple(lone_jewel=3.0, two_jewels=7.0)
+    judge.promise = vec[float]([1.0, 10.0, 100.0, 0.0, 1000.0, 10000.0])
+    rest = [first_of(kind) for kind in ("amulet", "coin_bag", "book", "crown", "skull")]
+    assert worths(judge, position(3, people={0: {"treasures": rest}}))[0] == pytest.approx(11111.0)
+    deck = GAME.standard_deck()
+    jewels = [n + 1 for n in range(74) if KINDS[deck.kind[n]] == "jewel" and deck.pile[n] in (1, 4)]
+    for number, promised in ((0, 0.0), (1, 3.0), (2, 7.0), (3, 0.0), (4, 3.0)):
+        state = position(3, people={1: {"treasures": jewels[:number]}})
+        assert worths(judge, state)[1] == pytest.approx(promised), number
+
+
+def test_less_is_open_the_later_it_is() -> None:
+    open_by_round = [JUDGE.spread(position(3, round=number)) for number in range(1, 6)]
+    assert open_by_round == pytest.approx([13.3, 12.1, 10.9, 9.7, 8.5])
+    assert [JUDGE.stage(position(3, round=number)) for number in (1, 4)] == [1, 4]

@@ -120,14 +120,15 @@ def _numbers(mask: i64, offset: i64) -> list[int]:
 
 def jewel_value(deck: LootDeck, lo: i64, hi: i64) -> i64:
     """The collector bonus for jewels (LI-V3): threes first, a pair of what is left."""
-    jewels = _count_kind(deck, JEWEL, lo, hi)
+    jewels = count_kind(deck, JEWEL, lo, hi)
     bonus = THREE_JEWELS * (jewels // 3)
     if jewels % 3 == 2:
         bonus += PAIR_OF_JEWELS
     return bonus
 
 
-def _count_kind(deck: LootDeck, kind: i64, lo: i64, hi: i64) -> i64:
+def count_kind(deck: LootDeck, kind: i64, lo: i64, hi: i64) -> i64:
+    """How many treasures of a type a collection holds."""
     return count(lo & deck.of_kind_lo[kind]) + count(hi & deck.of_kind_hi[kind])
 
 

@@ -1,0 +1,292 @@
+"""The ladder: is each bot better than the next weaker one? Writes docs/ladder.md.
+
+    make ladder                          all rows of benchmarks/ladder.toml, resumed if begun
+    make ladder ARGS="--game tobago"     those of one game
+    make ladder ARGS="--only expert"     those in which a bot of that name plays
+
+Every row is a match of `doubloon arena`, one bot against a table of another kind, and can be run
+by the command that is printed beside it. What was played is kept in ``--results``; a file that was
+played by another source is played anew. The table goes between two marks in docs/ladder.md, so
+that what is written around it stays.
+"""
+
+import argparse
+import platform
+import sys
+import time
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from benchmarks.clairvoyant import CLAIRVOYANT, play_game
+from doubloon.about import compiled, source_digest, version_line
+from doubloon.arena.report import lines
+from doubloon.arena.results import Results
+from doubloon.arena.tournament import FORMAT, Job, Plan, Played, jobs_of
+from doubloon.arena.workers import on_cores
+from doubloon.bots import LEVELS, make_bot
+from doubloon.kernel import registry
+
+HERE: Final = Path(__file__).parent
+DOCUMENT: Final = HERE.parent / "docs" / "ladder.md"
+BEGIN: Final = "<!-- written by benchmarks/ladder.py -->"
+END: Final = "<!-- until here -->"
+HEAD: Final = (
+    "| one | against | players | wins (95%) | eliminated (95%) | margin (95%) | games | asked | |"
+)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One match of the ladder, and what it is to show."""
+
+    game: str
+    players: int
+    bot: str
+    against: str
+    games: int
+    least: float | None = None
+    out: float | None = None
+    seed: int = 1
+
+    @property
+    def bots(self) -> list[str]:
+        """The table."""
+        return [self.bot] + [self.against] * (self.players - 1)
+
+    @property
+    def command(self) -> str:
+        """How anybody plays it again."""
+        if self.bot.startswith(CLAIRVOYANT):
+            return f"make ladder ARGS='--only {self.bot}'"
+        return (
+            f"doubloon arena {self.game} --bots {','.join(self.bots)}"
+            f" --games {self.games} --seed {self.seed}"
+        )
+
+    def plan(self) -> Plan:
+        """The match as the arena knows it."""
+        game = registry.find(self.game)
+        deck = game.standard_deck().content
+        return Plan(FORMAT, self.game, game.rules_version, self.bots, {}, deck, self.seed)
+
+
+class Found(msgspec.Struct):
+    """How a row ended: shares with their 95% intervals, and the bot's CPU time."""
+
+    row: Row
+    played: int
+    wins: tuple[float, float, float]
+    out: tuple[float, float, float]
+    margin: tuple[float, float, float]
+    cpu_ms: float
+
+    @property
+    def verdict(self) -> str:
+        """Reached, missed, or too close to call with so many games."""
+        low = self.row.least if self.row.least is not None else 1 / self.row.players
+        if self.row.out is not None and self.out[0] > self.row.out:
+            return "missed"
+        if self.row.least is None:
+            return "yes" if self.wins[1] > low else "not shown"
+        return "reached" if self.wins[0] >= low else "missed"
+
+
+class Pace(msgspec.Struct):
+    """How long a level thinks over a whole move, in milliseconds of one core."""
+
+    level: str
+    bot: str
+    moves: int
+    mean: float
+    most_of_20: float  # 95% take at most so long
+    longest: float
+
+
+def main() -> int:
+    """Play what is missing, then write the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--rows", type=Path, default=HERE / "ladder.toml")
+    parser.add_argument(
+        "--results", type=Path, default=Path("results") / "ladder", metavar="FOLDER"
+    )
+    parser.add_argument("--game", help="only the rows of this game")
+    parser.add_argument("--only", metavar="BOT", help="only the rows in which this bot plays")
+    parser.add_argument("--share", type=float, default=1.0, help="of the games of every row")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--document", type=Path, default=DOCUMENT)
+    args = parser.parse_args()
+    rows = [
+        row
+        for row in rows_of(args.rows)
+        if args.game in (None, row.game) and args.only in (None, row.bot, row.against)
+    ]
+    args.results.mkdir(parents=True, exist_ok=True)
+    found = []
+    for row in rows:
+        found.append(play(row, args.results, args.workers, args.share))
+        print(told(found[-1]), flush=True)
+    if args.only is None:
+        paces = {name: paces_of(name) for name in dict.fromkeys(row.game for row in rows)}
+        write(args.document, found, paces)
+    return 0
+
+
+def rows_of(path: Path) -> list[Row]:
+    """The rows of a file."""
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))["row"], list[Row])
+
+
+def play(row: Row, folder: Path, workers: int, share: float) -> Found:
+    """Play what is missing of a row."""
+    plan = row.plan()
+    # An even number of rounds of seatings, so that every bot has sat everywhere.
+    games = max(1, round(row.games * share / row.players)) * row.players
+    name = f"{row.game}-{row.players}-{row.bot}-{row.against}-{row.seed}-{source_digest()}"
+    results = Results(plan, folder / (name.replace(":", "_") + ".jsonl"))
+    jobs = jobs_of(plan, games)
+    clairvoyant = row.bot.startswith(CLAIRVOYANT)
+    missing = results.missing(jobs)
+    run = clairvoyantly(plan, missing, workers) if clairvoyant else on_cores(plan, missing, workers)
+    began = time.time()
+    for number, played in enumerate(run, 1):
+        results.add(played)
+        if sys.stderr.isatty():
+            left = (time.time() - began) / number * (len(missing) - number)
+            print(f"\r{row.bot} {number}/{len(missing)}, {left:.0f} s ", end="", file=sys.stderr)
+    return found_of(row, plan, results.of(jobs))
+
+
+def clairvoyantly(plan: Plan, jobs: list[Job], workers: int) -> Iterator[Played]:
+    """The games of a match with a bot that sees everything."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield from pool.map(play_game, [plan] * len(jobs), jobs)
+
+
+def found_of(row: Row, plan: Plan, games: list[Played]) -> Found:
+    """What the games of a row say about its bot."""
+    line = lines(plan, games)[0]
+    return Found(
+        row,
+        len(games),
+        (line.wins.mean(), *line.wins.interval()),
+        (line.out.mean(), *line.out.interval()),
+        (line.margin.mean(), *line.margin.interval()),
+        line.cpu_ms / max(line.turns, 1),
+    )
+
+
+def told(found: Found) -> str:
+    """A row in one line, for the terminal."""
+    wins, low, high = (100 * each for each in found.wins)
+    return (
+        f"{found.row.game} {found.row.players}p: {found.row.bot} against {found.row.against}:"
+        f" {wins:.1f}% ({low:.1f} to {high:.1f}) of {found.played} games, {found.verdict}"
+    )
+
+
+def paces_of(game_name: str, games: int = 3) -> list[Pace]:
+    """Every level's time for a whole move, with four at the table if so many can play."""
+    return [pace(game_name, level.name, level.bot, games) for level in LEVELS]
+
+
+def pace(game_name: str, level: str, bot: str, games: int) -> Pace:
+    """Whole moves of one seat of a level among quick ones, each timed by itself."""
+    game = registry.find(game_name)
+    players = max(game.min_players, min(4, game.max_players))
+    times: list[float] = []
+    for seed in range(games):
+        state = game.new(players, seed=seed)
+        me = seed % players
+        seats = [
+            make_bot(bot if seat == me else "fallible:8", game, seed) for seat in range(players)
+        ]
+        before = (-1, -1)
+        while not state.over:
+            seat = int(state.decider())
+            legal = state.legal(seat)
+            started = time.thread_time()
+            action = seats[seat].choose(state.view(seat), legal)
+            spent = 1000 * (time.thread_time() - started)
+            if seat == me and (seat, state.reveals) == before:
+                times[-1] += spent
+            elif seat == me and len(legal) > 1:
+                times.append(spent)
+            before = (seat, int(state.reveals)) if times or seat != me else (-1, -1)
+            state.apply(seat, action)
+    times.sort()
+    return Pace(
+        level, bot, len(times), sum(times) / len(times), times[len(times) * 19 // 20], times[-1]
+    )
+
+
+def write(path: Path, found: list[Found], paces: dict[str, list[Pace]]) -> None:
+    """Put the tables between the marks of the document."""
+    text = path.read_text(encoding="utf-8") if path.exists() else f"{BEGIN}\n{END}\n"
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    body = "\n".join([BEGIN, "", *document(found, paces), END])
+    path.write_text(before + body + after, encoding="utf-8")
+
+
+def document(found: list[Found], paces: dict[str, list[Pace]]) -> list[str]:
+    """The lines between the marks."""
+    mode = "" if compiled() else " Not compiled: times are those of plain Python."
+    text = [f"{version_line()}, {machine()}.{mode}", ""]
+    for name in paces:
+        text += [f"## {registry.find(name).title}", ""]
+        text += [HEAD]
+        text += ["|---|---|--:|--:|--:|--:|--:|---|---|"]
+        rows = [each for each in found if each.row.game == name]
+        text += [row_of(each) for each in rows]
+        text += ["", "| level | bot | ms for a whole move | 95% below | longest | moves |"]
+        text += ["|---|---|--:|--:|--:|--:|"]
+        text += [
+            f"| {each.level} | `{each.bot}` | {each.mean:.1f} | {each.most_of_20:.1f}"
+            f" | {each.longest:.1f} | {each.moves} |"
+            for each in paces[name]
+        ]
+        text += ["", "The rows again, one by one:", ""]
+        text += [f"    {each.row.command}" for each in rows]
+        text += [""]
+    return text
+
+
+def row_of(found: Found) -> str:
+    """A row of the document's table."""
+    row = found.row
+    share = 1 / row.players
+    asked = f"more than {100 * share:.0f}%" if row.least is None else f"{100 * row.least:.0f}%"
+    if row.out is not None:
+        asked += f", out at most {100 * row.out:.0f}%"
+    return (
+        f"| {row.bot} | {row.against} | {row.players} | {percent(found.wins)}"
+        f" | {percent(found.out)} | {found.margin[0]:+.1f} ({found.margin[1]:+.1f}"
+        f" to {found.margin[2]:+.1f}) | {found.played} | {asked} | {found.verdict} |"
+    )
+
+
+def percent(figure: tuple[float, float, float]) -> str:
+    """A share with its interval."""
+    value, low, high = (100 * each for each in figure)
+    return f"{value:.1f}% ({low:.1f} to {high:.1f})"
+
+
+def machine() -> str:
+    """The processor and the Python, as far as they say."""
+    model: Any = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    return f"{model}, Python {platform.python_version()}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
