@@ -1,0 +1,43 @@
+"""What a question is about, by name, for whoever is asked.
+
+Kinds and their names: ``turn`` action (is it still free?), legs (of the move under way) and extra
+(is that an extra move?); ``leg`` extra; ``map`` clue and extra; ``site`` and ``first_clue`` map;
+``offer`` map, card, roses (the seats that are still to be asked, this one first) and cards (how
+many are left in the pile). ``place`` and ``card`` are about nothing in particular.
+"""
+
+from typing import Any
+
+from doubloon.games.tobago import frames
+from doubloon.games.tobago.actions import MAP_NAMES
+from doubloon.games.tobago.board import Board, map_of, rose_of
+from doubloon.games.tobago.deck import clue_name
+
+
+def about(board: Board) -> dict[str, Any]:
+    """What the top frame asks about."""
+    kind = board.top(frames.KIND)
+    a = board.top(frames.A)
+    b = board.top(frames.B)
+    if kind == frames.TURN:
+        return {"action": a != 0, "legs": b, "extra": board.top(frames.C) != 0}
+    if kind == frames.LEG:
+        return {"extra": a != 0}
+    if kind == frames.MAP:
+        return {"clue": clue_name(a), "extra": b != 0}
+    if kind == frames.SITE or kind == frames.FIRST_CLUE:
+        return {"map": MAP_NAMES[a]}
+    if kind == frames.OFFER:
+        treasure_map = map_of(board.trail[b])
+        roses: list[int] = []
+        for place in range(b, -1, -1):
+            entry = board.trail[place]
+            if map_of(entry) == treasure_map and rose_of(entry) >= 0:
+                roses.append(rose_of(entry))
+        return {
+            "map": MAP_NAMES[treasure_map],
+            "card": a + 1,
+            "roses": roses,
+            "cards": board.pile_left,
+        }
+    return {}

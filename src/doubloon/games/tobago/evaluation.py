@@ -1,0 +1,89 @@
+"""How good a moment of Tobago is: gold, roses on maps, amulets, and how near one is to a site.
+
+Written to be read and tuned: every weight has a name, in gold coins where it can.
+"""
+
+from mypy_extensions import i64
+
+from doubloon.games.tobago import frames
+from doubloon.games.tobago.board import MAPS, Board, map_of, rose_of
+from doubloon.games.tobago.chart import holds
+from doubloon.games.tobago.ending import gold_of
+from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.state import State
+
+
+class TobagoEvaluation(Evaluation):
+    """Own prospects, less a share of what the others can expect."""
+
+    def __init__(self) -> None:
+        self.rose = 3.2  # a share of a treasure that will be raised
+        self.raiser = 3.4  # a rose of one's own for raising a treasure
+        self.amulet = 1.6
+        self.others = 0.5  # how much the others' good fortune hurts
+        self.far = 0.18  # how likely one is to raise it when the site is more than a move away
+        # and when 0, 1, 2, 3 legs are missing
+        self.near = [0.95, 0.5, 0.46, 0.42]
+        self.fresh = 0.75  # how sure a share of a treasure is whose site is not known yet
+
+    def value(self, state: State, seat: i64) -> float:
+        """Expected gold of ``seat`` against the others, about."""
+        assert isinstance(state, Board)
+        worths = [0.0] * int(state.players)
+        self.worths(state, worths)
+        others = 0.0
+        for each in range(state.players):
+            if each != seat:
+                others += worths[each]
+        return worths[seat] - self.others * others / float(state.players - 1)
+
+    def worths(self, state: State, out: list[float]) -> None:
+        """Expected gold of every seat, about."""
+        assert isinstance(state, Board)
+        for seat in range(state.players):
+            out[seat] = float(gold_of(state, seat))
+        if state.over:
+            return
+        for seat in range(state.players):
+            out[seat] += self.amulet * float(state.held[seat])
+        for treasure_map in range(MAPS):
+            self.expect(state, treasure_map, out)
+
+    def expect(self, board: Board, treasure_map: i64, out: list[float]) -> None:
+        """What a map promises: to those with roses on it, and to who can raise it."""
+        site = board.site(treasure_map)
+        sure = self.fresh if site < 0 else 0.95
+        for entry in board.trail:
+            if map_of(entry) == treasure_map and rose_of(entry) >= 0:
+                out[rose_of(entry)] += self.rose * sure
+        if site < 0:
+            return
+        for seat in range(board.players):
+            if board.roses[seat] > 0:
+                out[seat] += self.raiser * self.likely(board, seat, site)
+
+    def likely(self, board: Board, seat: i64, site: i64) -> float:
+        """How likely a seat is the one to raise a treasure, from how far away it is."""
+        at = board.atv[seat]
+        if at < 0:
+            return 0.0
+        if at == site:
+            return self.near[0]
+        island = board.chart.island
+        for legs in range(3):
+            place = legs * island.size + at
+            if holds(island.leg_lo[place], island.leg_hi[place], site):
+                return self.near[legs + 1]
+        return self.far
+
+    def stage(self, state: State) -> i64:
+        """How many treasure cards have left the deck: it grows when a treasure is raised."""
+        assert isinstance(state, Board)
+        if state.depth > 2 and state.frames[2 * frames.SIZE] == frames.SHARE:
+            return 0
+        return 41 - state.treasure_left
+
+    def spread(self, state: State) -> float:
+        """Less is open the fewer treasures are left."""
+        assert isinstance(state, Board)
+        return 3.0 + 0.25 * float(state.treasure_left)

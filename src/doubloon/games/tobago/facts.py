@@ -1,0 +1,263 @@
+"""What a screen shows beside the view and would else have to work out by the rules.
+
+Everything is worked out from a seat's view, by the functions that the rules themselves use, so it
+tells nothing that the view does not. Sets of spaces are hexadecimal numbers: bit n is the island's
+n-th land space in reading order, as ``spaces`` lists them. The shape::
+
+    phase          landing, turn, share, first_clue or over
+    turn           whose turn it is; null before the first
+    spaces         the names of the island's spaces in the order of the bits
+    maps           by name: sites (how many spaces are possible), possible (which), marked, space
+                   (the site, once it is known), roses (whose, in the order of asking)
+    players        by seat: gold (coins), cards (of gold), hand, amulets, roses, raise (maps whose
+                   treasure could be raised now, were it their turn)
+    supply         amulets that are neither on the island nor with a player
+    gazes          by statue: space where its next amulet comes ashore, path (the spaces it looks
+                   over), comes (false where an amulet lies already or none is left)
+    clue_deck, clue_discards, treasure_deck   how many cards
+    hand           by clue of one's own, then by map: leaves (a set) and sites (its size), or rule
+                   and reason why it does not fit
+    reach          where one's ATV gets with 1, 2, 3 legs (sets); in mid-move as many as are left
+    routes         while one may drive: by space the legs that lead there, few ones and those that
+                   collect most amulets
+    share          while a treasure is shared out: map, raiser, offer (the card that lies open),
+                   asked (seats still to be asked for it), left (cards in the pile), drawn (cards
+                   each seat has seen), turned (those turned up), mine (those one has seen that are
+                   still in the pile)
+    idle           turns until the game ends for want of clues and treasures (TB-E2)
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from doubloon.games.tobago import frames
+from doubloon.games.tobago.actions import MAP_NAMES
+from doubloon.games.tobago.asking import about
+from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, STATUES, Board
+from doubloon.games.tobago.chart import LEGS, hex_of, size_of, spaces_of
+from doubloon.games.tobago.clue_cards import reason_fit
+from doubloon.games.tobago.deck import clue_name
+from doubloon.games.tobago.ending import gold_of
+from doubloon.games.tobago.treasures import can_raise, card_numbers, roses_on
+from doubloon.games.tobago.view import TobagoView
+from doubloon.kernel.bits import count, members
+
+
+def facts_of(view: TobagoView) -> dict[str, Any]:
+    """All of it."""
+    board = view.board
+    island = board.chart.island
+    return {
+        "phase": phase(board),
+        "turn": turn_of(board),
+        "spaces": island.names(island.all_lo, island.all_hi),
+        "maps": {MAP_NAMES[each]: map_facts(board, each) for each in range(MAPS)},
+        "players": players(board, view),
+        "supply": board.supply(),
+        "gazes": gazes(board),
+        "clue_deck": board.clue_left,
+        "clue_discards": count(board.clue_discards),
+        "treasure_deck": board.treasure_left,
+        "hand": hand(board, view.seat),
+        "reach": reach(board, view.seat),
+        "routes": routes(board, view.seat),
+        "share": share(board, view.seat),
+        "idle": IDLE_ROUNDS * board.players - board.idle,
+    }
+
+
+def phase(board: Board) -> str:
+    """What is going on."""
+    if board.over or board.depth == 0:
+        return "over"
+    kind = board.top(frames.KIND)
+    if kind == frames.OFFER:
+        return "share"
+    if kind == frames.FIRST_CLUE:
+        return "first_clue"
+    if board.frames[frames.KIND] == frames.LANDING:
+        return "landing"
+    return "turn"
+
+
+def turn_of(board: Board) -> int | None:
+    """Whose turn it is."""
+    if board.depth < 2 or board.frames[frames.SIZE] != frames.TURN:
+        return None
+    return board.frames[frames.SIZE + frames.SEAT]
+
+
+def map_facts(board: Board, treasure_map: i64) -> dict[str, Any]:
+    """One treasure map."""
+    lo = board.sites[2 * treasure_map]
+    hi = board.sites[2 * treasure_map + 1]
+    site = board.site(treasure_map)
+    return {
+        "sites": size_of(lo, hi),
+        "possible": hex_of(lo, hi),
+        "marked": board.marked(treasure_map),
+        "space": board.space_name(site) if site >= 0 else None,
+        "roses": roses_on(board, treasure_map),
+    }
+
+
+def players(board: Board, view: TobagoView) -> list[dict[str, Any]]:
+    """The players by seat."""
+    found: list[dict[str, Any]] = []
+    shuffles = board.shuffled + 1
+    for seat in range(board.players):
+        cards: i64 = 0
+        for shuffle in range(shuffles):
+            cards += view.counts[seat * shuffles + shuffle]
+        ready: list[str] = []
+        for treasure_map in range(MAPS):
+            if board.atv[seat] >= 0 and can_raise(board, seat, treasure_map):
+                ready.append(MAP_NAMES[treasure_map])
+        found.append(
+            {
+                "gold": gold_of(board, seat),
+                "cards": count(board.gold[seat]),
+                "hand": cards,
+                "amulets": board.held[seat],
+                "roses": board.roses[seat],
+                "raise": ready,
+            }
+        )
+    return found
+
+
+def gazes(board: Board) -> list[dict[str, Any]]:
+    """Where the statues look (TB-R6)."""
+    island = board.chart.island
+    found: list[dict[str, Any]] = []
+    supply = board.supply()
+    taken: list[int] = []
+    for statue in range(STATUES):
+        direction = board.faces[statue]
+        space = board.chart.statues[statue]
+        path: list[str] = []
+        while island.near[6 * space + direction] >= 0:
+            space = island.near[6 * space + direction]
+            path.append(island.name(space))
+        comes = not board.amulet_at(space) and space not in taken and len(taken) < supply
+        if comes:
+            taken.append(space)
+        found.append({"space": island.name(space), "path": path, "comes": comes})
+    return found
+
+
+def hand(board: Board, seat: i64) -> dict[str, Any]:
+    """For each clue of one's own and each map what it would leave, or why it does not fit."""
+    found: dict[str, Any] = {}
+    if seat < 0:
+        return found
+    for clue in members(board.hands[seat]):
+        by: dict[str, Any] = {}
+        for treasure_map in range(MAPS):
+            name = MAP_NAMES[treasure_map]
+            if board.fits(clue, treasure_map):
+                lo = board.sites[2 * treasure_map] & board.chart.clue_lo[clue]
+                hi = board.sites[2 * treasure_map + 1] & board.chart.clue_hi[clue]
+                by[name] = {"leaves": hex_of(lo, hi), "sites": size_of(lo, hi)}
+            else:
+                rule, details = reason_fit(board, clue, treasure_map)
+                by[name] = {"rule": rule, "reason": details["reason"]}
+        found[clue_name(clue)] = by
+    return found
+
+
+def legs_ahead(board: Board, seat: i64) -> i64:
+    """How many legs a seat's ATV could go: those left of its move, or a whole move."""
+    if turn_of(board) == seat and board.frames[frames.SIZE + frames.B] > 0:
+        if board.top(frames.KIND) == frames.TURN:
+            return board.frames[frames.SIZE + frames.B]
+    return LEGS
+
+
+def reach(board: Board, seat: i64) -> list[str]:
+    """Where an ATV gets, leg by leg."""
+    found: list[str] = []
+    if seat < 0 or board.atv[seat] < 0:
+        return found
+    island = board.chart.island
+    for legs in range(legs_ahead(board, seat)):
+        place = legs * island.size + board.atv[seat]
+        found.append(hex_of(island.leg_lo[place], island.leg_hi[place]))
+    return found
+
+
+def may_drive(board: Board, seat: i64) -> bool:
+    """Is it this seat that may move now, or go on moving?"""
+    if seat < 0 or board.over or board.top(frames.SEAT) != seat:
+        return False
+    kind = board.top(frames.KIND)
+    if kind == frames.LEG:
+        return True
+    if kind != frames.TURN:
+        return False
+    return board.top(frames.A) != 0 or board.top(frames.B) > 0 or board.held[seat] > 0
+
+
+def routes(board: Board, seat: i64) -> dict[str, Any]:
+    """For each space within reach a way there: as few legs as it takes, by way of amulets."""
+    found: dict[str, Any] = {}
+    if not may_drive(board, seat):
+        return found
+    island = board.chart.island
+    size: int = island.size
+    start: int = board.atv[seat]
+    before: list[int] = [-1] * size
+    gains: list[int] = [-1] * size
+    gains[start] = 0
+    reached: list[int] = [start]
+    done: list[bool] = [False] * size
+    done[start] = True
+    for _ in range(legs_ahead(board, seat)):
+        fresh: list[int] = []
+        for origin in reached:
+            for space in spaces_of(island.leg_lo[origin], island.leg_hi[origin]):
+                if done[space]:
+                    continue
+                gain = gains[origin] + (1 if board.amulet_at(space) else 0)
+                if before[space] < 0:
+                    fresh.append(space)
+                if gain > gains[space]:
+                    gains[space] = gain
+                    before[space] = origin
+        for space in fresh:
+            done[space] = True
+        reached = fresh
+    for space in range(size):
+        if before[space] >= 0:
+            way: list[str] = []
+            at = space
+            while at != start:
+                way.append(island.name(at))
+                at = before[at]
+            way.reverse()
+            found[island.name(space)] = way
+    return found
+
+
+def share(board: Board, seat: i64) -> dict[str, Any] | None:
+    """The treasure that is being shared out, as far as one knows it."""
+    if board.depth < 4 or board.top(frames.KIND) != frames.OFFER:
+        return None
+    asked = about(board)
+    mine: i64 = 0
+    if seat >= 0:
+        mine = board.peeks[seat] & ~board.turned
+    drawn: list[int] = []
+    for each in range(board.players):
+        drawn.append(board.peeked[each])
+    return {
+        "map": asked["map"],
+        "raiser": board.frames[2 * frames.SIZE + frames.B],
+        "offer": asked["card"],
+        "asked": asked["roses"],
+        "left": board.pile_left,
+        "drawn": drawn,
+        "turned": card_numbers(board.turned),
+        "mine": card_numbers(mine),
+    }
