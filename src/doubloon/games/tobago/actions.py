@@ -14,16 +14,17 @@ END_TURN: Final[i64] = 0
 ACCEPT: Final[i64] = 1
 DECLINE: Final[i64] = 2
 DRIVE: Final[i64] = 3
-EXCHANGE: Final[i64] = 4
-EXTRA_CLUE: Final[i64] = 5
-EXTRA_DRIVE: Final[i64] = 6
-EXTRA_EXCHANGE: Final[i64] = 7
-RAISE: Final[i64] = 8  # + map 0..3
-REMOVE: Final[i64] = 12  # + map 0..3
-MAP: Final[i64] = 16  # + map 0..3
-CLUE: Final[i64] = 20  # + clue 0..60
-SPACE: Final[i64] = 81  # + cell 0..131
-END: Final[i64] = 213
+NEXT_LEG: Final[i64] = 4
+EXCHANGE: Final[i64] = 5
+EXTRA_CLUE: Final[i64] = 6
+EXTRA_DRIVE: Final[i64] = 7
+EXTRA_EXCHANGE: Final[i64] = 8
+RAISE: Final[i64] = 9  # + map 0..3
+REMOVE: Final[i64] = 13  # + map 0..3
+MAP: Final[i64] = 17  # + map 0..3
+CLUE: Final[i64] = 21  # + clue 0..60
+SPACE: Final[i64] = 82  # + cell 0..131
+END: Final[i64] = 214
 
 
 def catalogue() -> Catalogue:
@@ -33,6 +34,7 @@ def catalogue() -> Catalogue:
     actions.add("accept", "accept", [])
     actions.add("decline", "decline", [])
     actions.add("drive", "drive", [])
+    actions.add("leg", "leg", [])
     actions.add("exchange", "exchange", [])
     actions.add("extra-clue", "extra", [0])
     actions.add("extra-drive", "extra", [1])

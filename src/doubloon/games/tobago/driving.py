@@ -1,6 +1,6 @@
 """Moving the ATV, leg by leg (TB-M1 to TB-M3)."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,11 @@ from doubloon.games.tobago.board import Board
 from doubloon.games.tobago.chart import LEGS, LO_SIZE, cell_name
 from doubloon.games.tobago.reasons import Reason, because
 from doubloon.kernel.bits import lowest
+
+# What a leg belongs to
+ACTION: Final[i64] = 0
+EXTRA: Final[i64] = 1
+NEXT: Final[i64] = 2
 
 
 def write_spaces(board: Board, lo: i64, hi: i64, out: vec[i64], n: i64) -> i64:
@@ -34,16 +39,17 @@ def legal_legs(board: Board, seat: i64, out: vec[i64], n: i64) -> i64:
     return write_spaces(board, island.leg_lo[space], island.leg_hi[space], out, n)
 
 
-def begin(board: Board, seat: i64, action: i64) -> None:
-    """LEG: the first leg of a move, which is the action or costs an amulet (TB-A3)."""
-    extra = board.top(frames.A)
+def do_leg(board: Board, seat: i64, action: i64) -> None:
+    """LEG: one more leg, or the first of a move, which is the action or costs an amulet (TB-A3)."""
+    kind = board.top(frames.A)
     board.pop()
-    if extra != 0:
-        use_amulet(board, seat, "drive")
-    else:
-        board.set_top(frames.A, 0)
-    board.set_top(frames.B, LEGS)  # a move that was under way is over (TB-M3)
-    board.set_top(frames.C, extra)
+    if kind != NEXT:
+        if kind == EXTRA:
+            use_amulet(board, seat, "drive")
+        else:
+            board.set_top(frames.A, 0)
+        board.set_top(frames.B, LEGS)  # a move that was under way is over (TB-M3)
+        board.set_top(frames.C, kind)
     drive_to(board, seat, action)
 
 

@@ -38,6 +38,7 @@ from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, STATUES, Board
 from doubloon.games.tobago.chart import LEGS, hex_of, size_of, spaces_of
 from doubloon.games.tobago.clue_cards import reason_fit
 from doubloon.games.tobago.deck import clue_name
+from doubloon.games.tobago.driving import NEXT
 from doubloon.games.tobago.ending import gold_of
 from doubloon.games.tobago.treasures import can_raise, card_numbers, roses_on
 from doubloon.games.tobago.view import TobagoView
@@ -169,10 +170,11 @@ def hand(board: Board, seat: i64) -> dict[str, Any]:
 
 def legs_ahead(board: Board, seat: i64) -> i64:
     """How many legs a seat's ATV could go: those left of its move, or a whole move."""
-    if turn_of(board) == seat and board.frames[frames.SIZE + frames.B] > 0:
-        if board.top(frames.KIND) == frames.TURN:
-            return board.frames[frames.SIZE + frames.B]
-    return LEGS
+    if turn_of(board) != seat or board.frames[frames.SIZE + frames.B] == 0:
+        return LEGS
+    if board.top(frames.KIND) == frames.LEG and board.top(frames.A) != NEXT:
+        return LEGS
+    return board.frames[frames.SIZE + frames.B]
 
 
 def reach(board: Board, seat: i64) -> list[str]:

@@ -6,6 +6,7 @@ from doubloon.games.tobago import frames
 from doubloon.games.tobago.board import NO_CLUE, Board, clue_of, map_of, rose_of
 from doubloon.games.tobago.clue_cards import first_clues, fitting
 from doubloon.games.tobago.deck import CURSE, CURSES, clue_name
+from doubloon.games.tobago.driving import NEXT
 from doubloon.games.tobago.frames import (
     CARD,
     FIRST_CLUE,
@@ -154,12 +155,12 @@ def check_turn(board: Board, stack: list[Frame]) -> None:
     asked = stack[-1]
     if asked.kind in (LEG, CARD, MAP, SITE):
         asked.need(asked.seat == turn.seat, "it is not that seat's turn")
-        check_half_built(board, asked, turn.args[0] == 1)
+        check_half_built(board, asked, turn.args[0] == 1, turn.args[1])
     else:
         check_share(board, stack[2], asked, turn.seat)
 
 
-def check_half_built(board: Board, frame: Frame, free: bool) -> None:
+def check_half_built(board: Board, frame: Frame, free: bool, legs: int) -> None:
     """A move whose first word was said."""
     amulet = board.held[frame.seat] > 0
     if frame.kind == SITE:
@@ -167,6 +168,9 @@ def check_half_built(board: Board, frame: Frame, free: bool) -> None:
         frame.need(amulet, "there is no amulet for it (TB-A1)")
         frame.need(2 <= board.site_count(treasure_map), "the last marker must stay (TB-A1)")
         frame.need(board.marked(treasure_map), "no markers lie there (TB-A1)")
+        return
+    if frame.kind == LEG and frame.within(0, 0, 2, "kind of leg") == NEXT:
+        frame.need(legs > 0, "no leg is left (TB-M1)")
         return
     extra = frame.kind == CARD or frame.within(1 if frame.kind == MAP else 0, 0, 1, "extra") == 1
     frame.need(amulet if extra else free, "neither the action nor an amulet is there for it")

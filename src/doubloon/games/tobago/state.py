@@ -115,7 +115,7 @@ class Tobago(Board):
         elif kind == frames.OFFER:
             treasures.do_offer(self, seat, action)
         elif kind == frames.LEG:
-            driving.begin(self, seat, action)
+            driving.do_leg(self, seat, action)
         elif kind == frames.MAP:
             clue_cards.do_map(self, seat, action)
         elif kind == frames.FIRST_CLUE:

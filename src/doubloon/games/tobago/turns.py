@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago import actions, frames
+from doubloon.games.tobago import actions, driving, frames
 from doubloon.games.tobago.amulets import (
     legal_extras,
     reason_extra,
@@ -15,7 +15,6 @@ from doubloon.games.tobago.amulets import (
 from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, Board
 from doubloon.games.tobago.clue_cards import fitting, reason_clue
 from doubloon.games.tobago.deck import clue_names
-from doubloon.games.tobago.driving import drive_to, legal_legs, reason_leg
 from doubloon.games.tobago.ending import finish
 from doubloon.games.tobago.reasons import Reason, because
 from doubloon.games.tobago.treasures import begin_share, can_raise, reason_raise
@@ -91,6 +90,10 @@ def legal(board: Board, seat: i64, out: vec[i64]) -> i64:
     if free:
         out[n] = actions.DRIVE
         n += 1
+    if board.top(frames.B) > 0:
+        out[n] = actions.NEXT_LEG
+        n += 1
+    if free:
         if board.hands[seat] != 0:
             out[n] = actions.EXCHANGE
             n += 1
@@ -107,16 +110,12 @@ def legal(board: Board, seat: i64, out: vec[i64]) -> i64:
                 n += 1
     if free:
         n = write_members(clues, actions.CLUE, out, n)
-    if board.top(frames.B) > 0:
-        n = legal_legs(board, seat, out, n)
     return n
 
 
 def do(board: Board, seat: i64, action: i64) -> None:
     """End the turn, begin something whose details are chosen next, or do it at once."""
-    if action >= actions.SPACE:
-        drive_to(board, seat, action)
-    elif action >= actions.CLUE:
+    if action >= actions.CLUE:
         board.push(frames.MAP, seat, action - actions.CLUE, 0)
     elif action >= actions.REMOVE:
         board.push(frames.SITE, seat, action - actions.REMOVE)
@@ -127,9 +126,11 @@ def do(board: Board, seat: i64, action: i64) -> None:
     elif action == actions.END_TURN:
         end(board)
     elif action == actions.DRIVE:
-        board.push(frames.LEG, seat, 0)
+        board.push(frames.LEG, seat, driving.ACTION)
     elif action == actions.EXTRA_DRIVE:
-        board.push(frames.LEG, seat, 1)
+        board.push(frames.LEG, seat, driving.EXTRA)
+    elif action == actions.NEXT_LEG:
+        board.push(frames.LEG, seat, driving.NEXT)
     elif action == actions.EXTRA_CLUE:
         board.push(frames.CARD, seat)
     else:
@@ -153,9 +154,7 @@ def reason(board: Board, seat: i64, action: i64) -> Reason:
     """Why something cannot be done on a turn."""
     free = board.top(frames.A) != 0
     if action >= actions.SPACE:
-        if board.top(frames.B) == 0:
-            return because("TB-M1", "not_driving", {})
-        return reason_leg(board, seat, action)
+        return because("TB-M1", "drive_first", {})
     if action >= actions.CLUE:
         if not free:
             return because("TB-T1", "action_used", {})
@@ -168,6 +167,8 @@ def reason(board: Board, seat: i64, action: i64) -> Reason:
         return reason_raise(board, seat, action - actions.RAISE)
     if action >= actions.EXTRA_CLUE:
         return reason_extra(board, seat, action)
+    if action == actions.NEXT_LEG:
+        return because("TB-M1", "no_legs", {})
     if action == actions.EXCHANGE and free:
         return because("TB-T1", "no_clues", {})
     if action == actions.DRIVE or action == actions.EXCHANGE:
