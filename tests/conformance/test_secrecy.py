@@ -54,6 +54,10 @@ def tiny_deck(game: Game, players: int) -> Deck:
     content = through_json(frozen_deck(game).content)
     if game.name == "toy":
         return game.deck_from({**content, "cards": 4 * players, "hand": 2, "pile": 1})
+    if game.name == "tobago":
+        content["gold"] = content["gold"][::5]
+        content["clues"] = content["clues"][::3]
+        return game.deck_from(content)
     assert game.name == "loot_island"
     content["healers"] = content["healers"][: 2 * players]
     content["map_cards"] = [card for card in content["map_cards"] if card["card"][0] in "RG"]
