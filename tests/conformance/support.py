@@ -27,8 +27,12 @@ CASES = [
     for name in registry.names()
     for players in range(registry.find(name).min_players, registry.find(name).max_players + 1)
 ]
+TURN_BY_TURN = ("tobago",)  # games in which nobody ever decides together with others
 every_game = pytest.mark.parametrize("name", registry.names())
 every_table = pytest.mark.parametrize(("name", "players"), CASES)
+every_sealing_table = pytest.mark.parametrize(
+    ("name", "players"), [case for case in CASES if case[0] not in TURN_BY_TURN]
+)
 seeds = st.integers(0, 10**6)
 
 

@@ -11,6 +11,7 @@ from doubloon.kernel.errors import BeyondReveal, Stale, UndoError
 from doubloon.kernel.play import Play
 from tests.conformance.support import (
     as_bytes,
+    every_sealing_table,
     every_table,
     new_play,
     options_of,
@@ -170,7 +171,7 @@ def whole_answer(play: Play, seat: int, rng: Random) -> list[str]:
     return words
 
 
-@every_table
+@every_sealing_table
 def test_sealed_answers_apply_in_seat_order(name: str, players: int) -> None:
     """Whoever answers first: the outcome is the same."""
     rng = Random(5)
@@ -187,7 +188,7 @@ def test_sealed_answers_apply_in_seat_order(name: str, players: int) -> None:
     assert len(found) == 1
 
 
-@every_table
+@every_sealing_table
 def test_sealed_answers_can_be_changed_until_the_last(name: str, players: int) -> None:
     rng = Random(6)
     straight = until_sealed(name, players, 6)
@@ -241,7 +242,7 @@ def test_moves_end_where_all_are_asked(name: str, players: int, data: st.DataObj
                     moment.submit(seat, words)
 
 
-@every_table
+@every_sealing_table
 def test_what_is_sealed_is_not_seen(name: str, players: int) -> None:
     """While answers are missing nobody sees another's, nor any event that tells of it."""
     found = []

@@ -31,10 +31,22 @@ def seeded(seed: int) -> int:
     return int.from_bytes(block, "big") + 1
 
 
+def scrambled(word: i64) -> i64:
+    """32 bits from 32 bits, each depending on all; no two words give the same."""
+    word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & LOW32
+    word = ((word ^ (word >> 12)) * 0x297A2D39) & LOW32
+    return word ^ (word >> 15)
+
+
 def mixed(seed: i64) -> i64:
-    """``seeded`` for search loops: cheaper, for whole numbers from 0 on."""
-    state = ((seed & 0x7FFFFFFF) + 1) * 1640531527 + ((seed >> 31) & 0x3FFFFFFF)
-    return step(step(step(step(state))))
+    """``seeded`` for search loops: cheaper, for whole numbers from 0 on.
+
+    The generator's steps are linear, so seeds that follow each other must not: else the numbers
+    drawn from one of them would go with those drawn from the next.
+    """
+    low = scrambled(seed & LOW32)
+    high = scrambled(((seed >> 32) & LOW32) ^ low ^ 0x5BD1E995)
+    return step((high & 0x3FFFFFFF) * 0x100000000 + low + 1)
 
 
 def step(state: i64) -> i64:

@@ -154,7 +154,7 @@ def reason(board: Board, seat: i64, action: i64) -> Reason:
     """Why something cannot be done on a turn."""
     free = board.top(frames.A) != 0
     if action >= actions.SPACE:
-        return because("TB-M1", "drive_first", {})
+        return because("TB-M1", "not_driving", {})
     if action >= actions.CLUE:
         if not free:
             return because("TB-T1", "action_used", {})
@@ -168,7 +168,7 @@ def reason(board: Board, seat: i64, action: i64) -> Reason:
     if action >= actions.EXTRA_CLUE:
         return reason_extra(board, seat, action)
     if action == actions.NEXT_LEG:
-        return because("TB-M1", "no_legs", {})
+        return because("TB-M1", "not_driving", {})
     if action == actions.EXCHANGE and free:
         return because("TB-T1", "no_clues", {})
     if action == actions.DRIVE or action == actions.EXCHANGE:
