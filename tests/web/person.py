@@ -29,7 +29,6 @@ GLANCE = """() => {
     held: words.filter(pressed).map((each) => each.dataset.word),
     tiles: tiles.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.thing),
     scene: veil !== null,
-    unrolled: document.querySelector('.unrolled') !== null,
     dialog: document.querySelector('dialog[open]') !== null,
     curtain: bar === null && document.querySelector('#main button.pri') !== null,
     over: bar !== null && confirm === null && !document.querySelector('[data-undo]')
@@ -135,13 +134,11 @@ class Person:
         self.touch(self.page.locator("[data-undo]"))
 
     def clear_away(self, now: dict[str, Any]) -> bool:
-        """What lies over the table and is no question: news, a paper, a curtain."""
+        """What lies over the table and is no question: news, a curtain."""
         if now["curtain"]:
             self.touch(self.page.locator("#main button.pri"))
         elif now["dialog"] and not now["over"]:
             self.page.keyboard.press("Escape")
-        elif now["unrolled"]:
-            self.touch(self.page.locator(".unrolled"))
         else:
             return False
         return True
@@ -265,10 +262,9 @@ class Typist(Person):
         self.page.keyboard.press("z")
 
     def touch(self, thing: Locator) -> None:
-        """Something else: a tile of the loot, a curtain, a paper."""
+        """Something else: a tile of the loot, a curtain."""
         if thing.count() == 0:
             return
         name = thing.first.get_attribute("data-thing")
-        over = "#main button.pri, button.unrolled"
-        if self.go_to(over if name is None else f'.cloth [data-thing="{name}"]'):
+        if self.go_to("#main button.pri" if name is None else f'.cloth [data-thing="{name}"]'):
             self.page.keyboard.press("Space")

@@ -16,6 +16,8 @@ export abstract class Building {
   protected abstract path(what: string): string;
   protected abstract as(): Plain;
   protected abstract failed(error: unknown): void;
+  /** It can be chosen: say so, and what it does. */
+  protected abstract tellAbout(word: string): void;
 
   /** A lesson's say: what may be tapped and sent now, and what a hint is. */
   guide: Pick<Coach, 'allows' | 'sends' | 'asked'> | null = null;
@@ -75,7 +77,9 @@ export abstract class Building {
   }
   async ask(word: string): Promise<void> {
     try {
-      this.built.whyNot = await this.built.why(word);
+      const possible = await this.built.possible(word);
+      this.built.whyNot = possible ? null : await this.built.why(word);
+      if (!this.built.whyNot) this.tellAbout(word);
     } catch (error) {
       this.failed(error);
     }

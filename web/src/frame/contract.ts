@@ -183,6 +183,8 @@ export interface GameModule {
   ends?: string[];
   /** How an action of the notation is called, for buttons and screen readers. */
   name(word: string, session: Session): Said;
+  /** What a thing does, in a sentence, for whoever asks about it. */
+  about?(word: string, session: Session): Said | null;
   /** What flies when an event happens. */
   flights(event: GameEvent, session: Session): Flight[];
   /** Numbers worth a line over time, one for each seat, for the chart after the game. */

@@ -124,6 +124,13 @@ export class Draft {
     this.#take(found, []);
   }
 
+  /** May this word be tapped now, at once or with others before it? */
+  async possible(word: string): Promise<boolean> {
+    if (this.can(word)) return true;
+    const want = [...this.wanted, word];
+    return (await this.#ask({ words: this.words, want })).leads.length > 0;
+  }
+
   /** Why may this word not be chosen? Null: it may. */
   async why(word: string, refused: Preview['refused'] = null): Promise<WhyNot | null> {
     if (refused) return { word, ...refused, message: '' };

@@ -10,7 +10,7 @@ import { speed } from '../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../words/index.svelte';
 import { Arrivals } from './arrivals';
 import { Building } from './building.svelte';
-import type { Decision, Flight, GameModule, LogEntry, Plain, Session } from './contract';
+import type { Decision, Flight, GameModule, LogEntry, Plain, Said, Session } from './contract';
 import { fly, land } from './flights';
 import { EMPTY, NOBODY, look, stateOf, type SeatState, type Update } from './news';
 import { Player } from './player.svelte';
@@ -359,6 +359,13 @@ export class TableSession extends Building implements Session {
   #tellNews(seen: number): void {
     if (this.mine.length === 1 && !this.over) this.news = Visit.missed(this.log, seen, this.seat);
     if (this.news.length === 0) this.#visit.note(this.number);
+  }
+
+  protected tellAbout(word: string): void {
+    const told = (said: Said | null | undefined) => (said ? this.say(said.key, said.args) : '');
+    const about = [told(this.module?.about?.(word, this)), say('possible-now')];
+    const name = told(this.module?.name(word, this));
+    toast(say('about-thing', { name, about: about.filter(Boolean).join(' ') }));
   }
 
   protected failed(error: unknown): void {

@@ -23,6 +23,7 @@ vi.mock('../games/index', () => ({
 }));
 import { latest } from './lines';
 import { TableSession } from './session.svelte';
+import { toasts } from './toasts.svelte';
 
 const entry = (number: number, seat = 1) => ({
   number,
@@ -191,6 +192,21 @@ describe('a session', () => {
       ['start', 0],
       ['resign', 1],
     ]);
+    session.close();
+  });
+
+  it('says what a thing does to whoever asks why, if it is possible', async () => {
+    const session = await opened();
+    session.module!.about = (word) => ({ key: `what ${word} does` });
+    await session.ask('a');
+    expect(session.whyNot).toBe(null);
+    expect(toasts.at(-1)?.text).toBe('about-thing'); // the words are not loaded here
+    answer = (what) =>
+      what === 'preview'
+        ? json({ words: [], choices: ['a', 'b'], leads: [] })
+        : json({ allowed: false, rule: 'T-2', details: {}, message: 'no' });
+    await session.ask('c');
+    expect(session.whyNot).toMatchObject({ word: 'c', rule: 'T-2' });
     session.close();
   });
 

@@ -14,7 +14,7 @@ import Status from './Status.svelte';
 import { flights } from './flights';
 import { LOOKS } from './names';
 import { course } from './reckoning';
-import { drawn, name, tell } from './tell';
+import { about, drawn, name, tell } from './tell';
 
 const screen: GameModule = {
   seats: LOOKS,
@@ -31,6 +31,7 @@ const screen: GameModule = {
   Score,
   tell,
   name,
+  about,
   drawn,
   flights,
   course,

@@ -1,9 +1,10 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
 import type { GameEvent, Said, Session } from '../../frame/contract';
-import { COASTS, isCard, LANDINGS, landingAt } from './faces';
+import { card, COASTS, isCard, islandKind, LANDINGS, landingAt } from './faces';
 import {
   cardName,
   cardNames,
+  effectOf,
   healerPrice,
   islandName,
   landingName,
@@ -171,6 +172,17 @@ export function name(word: string, session: Session): Said {
       return { key: `do-${word}` };
   }
 }
+/** What a card or a small island does. */
+export function about(word: string, session: Session): Said | null {
+  if (isCard(word)) {
+    const effect = effectOf(card(session.deck, word));
+    return effect ? { key: `effect-${effect}-long` } : null;
+  }
+  if (!word.startsWith('island-')) return null;
+  const tile = Number(word.slice('island-'.length));
+  return { key: `about-${islandKind(session.deck, tile)}` };
+}
+
 /** Questions whose yes and no have words of their own. */
 const ANSWERED = new Set(['extra_cards', 'may_draw', 'tile']);
 

@@ -70,7 +70,7 @@ effect-draw-short = Zieh 1
 effect-cube-short = Würfel ab
 effect-chest-short = Truhe
 effect-plus-short = Doppelt
-effect-one-short = Fluch, Kopie
+effect-one-short = Verflucht
 effect-draw-long = Alle mit einem Kompass dort dürfen 1 Karte ziehen.
 effect-cube-long = Alle mit einem Kompass dort dürfen 1 Würfel abwerfen.
 effect-chest-long = Eine Beutekarte mehr, wenn diese Anlegestelle erkundet wird.
@@ -132,6 +132,12 @@ island-draw-does = 2 Karten ziehen
 island-treasure-does = 1 Würfel, 1 Beutekarte
 island-compass-does = Kompass ohne Karten
 island-ship-does = Schiff eine Ecke weiter
+about-cubes = werde Fluchwürfel los.
+about-stack = dein Kompass an einer Anlegestelle wechselt seinen Platz im Stapel.
+about-draw = zieh 2 Schatzkarten.
+about-treasure = nimm 1 Fluchwürfel und grab eine Beutekarte aus, zum Behalten oder Vergraben.
+about-compass = leg einen Kompass an eine Anlegestelle, ohne dort Karten anzulegen.
+about-ship = das Schiff fährt weiter, sodass eine andere Küste erkundet wird.
 island-used = schon genutzt
 
 ## Board
@@ -265,7 +271,6 @@ event-card-B13 = Verkehrte Welt
 event-card-B13-text = Beutekarten werden von oben nach unten genommen; Unterstrom bringt einen Kompass nach oben.
 event-card-B14 = Doppelte Fahrt
 event-card-B14-text = Diese Küste und die nächste vor dem Bug werden beide erkundet.
-event-close = Weiter
 round-event = Runde { $round }
 
 ## Questions

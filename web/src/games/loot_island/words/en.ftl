@@ -64,7 +64,7 @@ effect-draw-short = Draw 1
 effect-cube-short = Cube off
 effect-chest-short = Chest
 effect-plus-short = Is two
-effect-one-short = Curse, copy
+effect-one-short = Curses
 effect-draw-long = Everyone with a compass there may draw a card.
 effect-cube-long = Everyone with a compass there may discard a cube.
 effect-chest-long = One treasure more when this landing is explored.
@@ -126,6 +126,12 @@ island-draw-does = draw 2 cards
 island-treasure-does = 1 cube, 1 treasure
 island-compass-does = compass, no cards
 island-ship-does = ship to next corner
+about-cubes = get rid of curse cubes.
+about-stack = your compass at a landing changes its place in the stack.
+about-draw = draw 2 map cards.
+about-treasure = take 1 curse cube and dig up a treasure, to keep or to bury.
+about-compass = put a compass on a landing without playing cards there.
+about-ship = the ship sails on, so another coast is explored.
 island-used = used this round
 
 ## Board
@@ -259,7 +265,6 @@ event-card-B13 = Upside Down
 event-card-B13-text = Treasures are taken from the top of the stack to the bottom; Undertow moves a compass to the top.
 event-card-B14 = Double Voyage
 event-card-B14-text = This coast and the next one at the bow are both explored.
-event-close = Go on
 round-event = Round { $round }
 
 ## Questions

@@ -64,7 +64,7 @@ effect-draw-short = Pioche 1
 effect-cube-short = Cube ôté
 effect-chest-short = Coffre
 effect-plus-short = Double
-effect-one-short = Maudit, copie
+effect-one-short = Maudit
 effect-draw-long = Qui a une Boussole ici peut piocher une Carte.
 effect-cube-long = Qui a une Boussole ici peut défausser un cube.
 effect-chest-long = Un Trésor de plus quand ce Territoire est exploré.
@@ -126,6 +126,12 @@ island-draw-does = piocher 2 Cartes
 island-treasure-does = 1 cube, 1 Trésor
 island-compass-does = Boussole, sans Carte
 island-ship-does = bateau au coin suivant
+about-cubes = débarrassez-vous de cubes Malédiction.
+about-stack = votre Boussole sur un Territoire change de place dans la pile.
+about-draw = piochez 2 Cartes.
+about-treasure = prenez 1 cube Malédiction et déterrez un Trésor, à garder ou à enterrer.
+about-compass = posez une Boussole sur un Territoire sans y jouer de Cartes.
+about-ship = le bateau avance, une autre côte sera explorée.
 island-used = a servi cette manche
 
 ## Board
@@ -267,7 +273,6 @@ event-card-B13 = Sens dessus dessous
 event-card-B13-text = Les Trésors se prennent du haut de la pile vers le bas ; Contre-courant met une Boussole tout en haut.
 event-card-B14 = Double traversée
 event-card-B14-text = Cette côte et la suivante devant la proue sont toutes deux explorées.
-event-close = Continuer
 round-event = Manche { $round }
 
 ## Questions

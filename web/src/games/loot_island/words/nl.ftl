@@ -76,7 +76,7 @@ effect-draw-short = Trek 1
 effect-cube-short = Blokje weg
 effect-chest-short = Schatkist
 effect-plus-short = Telt dubbel
-effect-one-short = Vloek, kopie
+effect-one-short = Vervloekt
 effect-draw-long = Iedereen met een kompas daar mag een kaart trekken.
 effect-cube-long = Iedereen met een kompas daar mag een blokje verwijderen.
 effect-chest-long = Een schat extra als deze aanlegplaats wordt verkend.
@@ -138,6 +138,12 @@ island-draw-does = trek 2 kaarten
 island-treasure-does = 1 blokje, 1 schat
 island-compass-does = kompas, geen kaarten
 island-ship-does = schip een hoek verder
+about-cubes = raak vloekblokjes kwijt.
+about-stack = je kompas op een aanlegplaats krijgt een andere plek in de stapel.
+about-draw = trek 2 landkaarten.
+about-treasure = neem 1 vloekblokje en graaf een schat op, om te houden of te begraven.
+about-compass = leg een kompas op een aanlegplaats zonder daar kaarten te spelen.
+about-ship = het schip vaart verder, zodat een andere kust wordt verkend.
 island-used = deze ronde gebruikt
 
 ## Board
@@ -279,7 +285,6 @@ event-card-B13 = Ondersteboven
 event-card-B13-text = Schatten worden van boven naar beneden genomen; Onderstroom brengt een kompas naar boven.
 event-card-B14 = Dubbele tocht
 event-card-B14-text = Deze kust en de volgende voor de boeg worden allebei verkend.
-event-close = Verder
 round-event = Ronde { $round }
 
 ## Questions
