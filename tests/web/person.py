@@ -60,7 +60,7 @@ INSIDE = """([each]) => {
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }"""
-PATIENCE = 30.0  # seconds without anything happening
+PATIENCE = 90.0  # seconds without anything happening; bots begin slowly on a busy machine
 
 
 class Person:
@@ -107,7 +107,7 @@ class Person:
 
     def point(self, thing: Locator, act: Callable[[float, float], None]) -> None:
         """Act where this thing, and nothing over it, is hit; not if the page has changed."""
-        until = time.monotonic() + PATIENCE / 3
+        until = time.monotonic() + PATIENCE / 9
         before = self.glance()
         while time.monotonic() < until:
             if thing.count() == 0:
@@ -196,7 +196,9 @@ class Person:
                 return
             if now != before:
                 last = time.monotonic()
-            assert time.monotonic() - last < PATIENCE, f"nothing happens any more: {now}"
+            if time.monotonic() - last > PATIENCE:
+                asked = self.state()["about"]["asked"]
+                raise AssertionError(f"nothing happens any more: {now}; the server asks {asked}")
             before = now
             if self.clear_away(now):
                 continue

@@ -54,3 +54,22 @@ def test_every_page(browser: Browser, server: House, screen: dict[str, object]) 
             someone.page.wait_for_timeout(300)
             accessible(someone.page, where)
             fits(someone, where)
+
+
+@pytest.mark.parametrize("size", [(740, 360), (667, 375), (844, 390)])
+def test_a_phone_held_sideways(browser: Browser, server: House, size: tuple[int, int]) -> None:
+    """Chart, hand and decision are in view without scrolling."""
+    wide, high = size
+    with visitor(
+        browser, server.url, viewport={"width": wide, "height": high}, has_touch=True
+    ) as someone:
+        someone.open(f"/t/{table_of(someone, True)}")
+        for what in (".board", "#decision", "[data-undo]", "[data-thing=hand] [data-word]"):
+            box = someone.page.locator(what).first.bounding_box()
+            assert box is not None, what
+            assert box["y"] >= 0, what
+            seen = box["y"] + min(box["height"], 60)
+            assert seen <= high, f"{what} is seen to {seen}"
+        tall = someone.page.evaluate("() => document.documentElement.scrollHeight")
+        assert tall <= high
+        accessible(someone.page, "a phone held sideways")

@@ -67,7 +67,7 @@ function spoken(entry: LogEntry, session: TableSession): Line[] {
     });
   }
   if (!TOLD.has(entry.kind)) return [];
-  const who = entry.seat === null ? '' : session.nameOf(entry.seat);
+  const who = entry.seat === null ? '' : nameThen(entry.seat, entry.number, session);
   const args = { who, agree: String(entry.data.agree ?? ''), why: String(entry.data.why ?? '') };
   const text = session.say(`log-${entry.kind.replaceAll('_', '-')}`, args);
   return [
@@ -96,6 +96,14 @@ export function latest(session: TableSession, most = 3): Line[] {
     found.unshift(...lines.filter((line, n) => n === 0 || line.seat === session.seat));
   }
   return found.slice(-most);
+}
+
+/** What the one in a seat was called at an entry; since then a bot may sit there. */
+function nameThen(seat: number, number: number, session: TableSession): string {
+  const sat = session.log.findLast(
+    (entry) => entry.kind === 'joined' && entry.seat === seat && entry.number <= number,
+  );
+  return String(sat?.data.name ?? session.nameOf(seat));
 }
 
 function tell(

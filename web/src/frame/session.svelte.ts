@@ -323,9 +323,12 @@ export class TableSession extends Building implements Session {
       void this.refresh().catch(() => undefined);
       return;
     }
-    if (this.seat === NOBODY && looking.seat !== NOBODY) {
+    // A seat was taken, or is no longer this browser's: whoever was removed goes on as a spectator.
+    if (looking.seat !== this.seat) {
+      if (this.seat !== NOBODY) toast(say('seat-lost'));
       this.seat = looking.seat;
-      this.mine = seats.map((each) => each.seat);
+      this.mine = seats.map((each) => each.seat).filter((seat) => seat !== NOBODY);
+      this.built.clear();
     }
     this.#arrivals.push({
       number: news.number,

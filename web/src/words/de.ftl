@@ -136,6 +136,7 @@ log-bot-took-over =
     }
 log-seat-taken-back = { $who } spielt wieder selbst
 log-removed = { $who } musste den Tisch verlassen
+seat-lost = Dieser Platz gehört dir nicht mehr; du darfst zuschauen.
 log-abandon-vote =
     { $agree ->
         [true] { $who } möchte das Spiel beenden

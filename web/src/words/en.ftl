@@ -136,6 +136,7 @@ log-bot-took-over =
     }
 log-seat-taken-back = { $who } plays again
 log-removed = { $who } was asked to leave
+seat-lost = This seat is no longer yours; you may watch.
 log-abandon-vote =
     { $agree ->
         [true] { $who } would like to end the game

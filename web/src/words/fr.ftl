@@ -136,6 +136,7 @@ log-bot-took-over =
     }
 log-seat-taken-back = { $who } reprend sa place
 log-removed = { $who } a dû quitter la table
+seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
 log-abandon-vote =
     { $agree ->
         [true] { $who } voudrait arrêter la partie

@@ -136,6 +136,7 @@ log-bot-took-over =
     }
 log-seat-taken-back = { $who } speelt weer zelf
 log-removed = { $who } moest van tafel
+seat-lost = Deze plaats is niet meer van jou; je mag toekijken.
 log-abandon-vote =
     { $agree ->
         [true] { $who } wil het spel beëindigen
