@@ -11,7 +11,7 @@ from doubloon.kernel.deck import digest
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play, commitment
-from doubloon.kernel.record import Record, record_of, verify
+from doubloon.kernel.record import Record, play_line, record_of, verify
 from tests.conformance.support import (
     every_game,
     new_play,
@@ -103,14 +103,19 @@ def test_the_secret_and_the_id_decide_the_deal(name: str) -> None:
 
 
 def another_word(record: Record) -> list[str]:
-    """The moves with the first of them changed to one that nobody made."""
+    """The moves with the first that had a choice changed to one that nobody made."""
     moves = list(record.moves)
-    seat, word = moves[0].split()[:2]
     game = registry.find(record.game)
     play = new_play(record.game, record.players, record.options, 5)
-    legal = game.catalogue.words(play.state.legal(int(seat)))
-    moves[0] = f"{seat} {next(other for other in legal if other != word)}"
-    return moves
+    for number, line in enumerate(moves):
+        seat, word = line.split()[:2]
+        legal = game.catalogue.words(play.state.legal(int(seat)))
+        others = [other for other in legal if other != word]
+        if others:
+            moves[number] = f"{seat} {others[0]}"
+            return moves
+        play_line(play, line)
+    raise AssertionError("nobody ever had a choice")
 
 
 TAMPERING: dict[str, tuple[str, Callable[[Record], dict[str, Any]]]] = {

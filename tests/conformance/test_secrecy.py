@@ -58,6 +58,10 @@ def tiny_deck(game: Game, players: int) -> Deck:
         content["gold"] = content["gold"][::5]
         content["clues"] = content["clues"][::3]
         return game.deck_from(content)
+    if game.name == "under_sail":
+        content["islands"] = [each for each in content["islands"] if each["card"][1:] in "3589"]
+        content["treasures"] = [each for each in content["treasures"] if each["value"] < 3]
+        return game.deck_from({**content, "bonus_cards": 7})
     assert game.name == "loot_island"
     content["healers"] = content["healers"][: 2 * players]
     content["map_cards"] = [card for card in content["map_cards"] if card["card"][0] in "RG"]
