@@ -91,6 +91,7 @@ class Board(State):
             self.traced: bool = source.traced
             self.discards: i64 = source.discards
             self.fetched: i64 = source.fetched
+            self.dealt: i64 = source.dealt
             self.hands: vec[i64] = source.hands[:]
             self.table: vec[i64] = source.table[:]
             self.shown: vec[i64] = source.shown[:]
@@ -124,6 +125,7 @@ class Board(State):
             self.traced = False  # were this round's cards passed under our eyes?
             self.discards = 0  # island cards out of the round
             self.fetched = 0  # cards of this trick that were taken into a hand (US-A4)
+            self.dealt = 0  # island cards in hands, in the trick and discarded, all round
             self.hands = zeros[:]
             self.table = nothing[:]  # the card of this trick
             self.shown = nothing[:]  # what it shows while covered

@@ -30,8 +30,7 @@ def account_cards(board: Board) -> None:
             assert board.added[seat] == 0, "bonus cards on no card"
     assert len(set(places)) == len(places), "an island card is in two places"
     assert set(places) <= set(names_of(board.deck.cards)), "an island card that is not in the deck"
-    waiting = board.setup.hand * board.players
-    assert len(places) == waiting or board.trick < 1 or not board.traced, "cards do not add up"
+    assert len(places) == board.dealt, "island cards do not add up"
 
 
 def account_treasures(board: Board) -> None:

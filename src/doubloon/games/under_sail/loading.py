@@ -15,7 +15,7 @@ from doubloon.games.under_sail import frames, knowledge, rounds
 from doubloon.games.under_sail.board import MOST_WON, NO_CARD, ROOM, SHOWN_NUMBER, Board, Setup
 from doubloon.games.under_sail.checking import account
 from doubloon.games.under_sail.deck import CARD_NUMBERS, COLOUR_LETTERS, NUMBERS
-from doubloon.games.under_sail.position import FULL
+from doubloon.games.under_sail.position import FULL, dealt
 from doubloon.games.under_sail.possible import check_choices, check_possible
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.games.under_sail.view import SailView
@@ -266,6 +266,7 @@ def load_board(setup: Setup, data: Any) -> UnderSail:
         for knower, row in enumerate(rows):
             seat = knower if knower < board.players else -1
             load_row(board, seat, row, f"knowledge[{knower}]")
+    board.dealt = dealt(board, sum(count(board.hands[seat]) for seat in range(board.players)))
     if board.depth == 0 and not board.over:
         board.push(frames.TRICK, -1, laid_cards(board))
     try:
@@ -307,6 +308,7 @@ def load_view(setup: Setup, data: Any, seat: int) -> SailView:
     sizes = load_people(board, data.get("players"), seat)
     load_decks(board, data.get("decks"))
     board.supply = integer(data.get("supply"), "supply", 0, board.deck.bonus)
+    board.dealt = dealt(board, sum(sizes))
     load_row(board, -1, data.get("public_knowledge"), "public_knowledge")
     load_row(board, seat, data.get("knowledge"), "knowledge")
     return SailView(seat, board, sizes)

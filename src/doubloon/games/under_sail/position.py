@@ -151,13 +151,18 @@ def unseen(board: Board) -> i64:
     return cards
 
 
-def undealt(board: Board, in_hands: i64) -> i64:
-    """How many cards nobody was dealt, with so many in hands."""
-    number = count(board.deck.cards & ~board.discards) - in_hands
+def undealt(board: Board) -> i64:
+    """How many cards nobody was dealt."""
+    return count(board.deck.cards) - board.dealt
+
+
+def dealt(board: Board, in_hands: i64) -> i64:
+    """How many cards are in the round, with so many in hands."""
+    number = count(board.discards) + in_hands
     for seat in range(board.players):
         if board.shown[seat] == NO_CARD:
             continue
         card = board.table[seat]
-        if card == NO_CARD or not has(board.fetched | board.discards, card):
-            number -= 1
+        if card == NO_CARD or not has(board.fetched, card):
+            number += 1
     return number

@@ -77,6 +77,7 @@ def deal(board: Board) -> None:
     for card in members(board.deck.cards):
         cards = append(cards, card)
     board.shuffle(cards)
+    board.dealt = board.setup.hand * board.players
     place: i64 = 0
     for seat in range(board.players):
         hand: i64 = 0

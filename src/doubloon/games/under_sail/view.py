@@ -105,10 +105,7 @@ class SailView(View):
         self.pool: i64 = unseen(board)  # cards whose place the view does not tell
         n = board.players
         self.room: vec[i64] = sizes[:]  # free places, by hand; last the cards never dealt
-        in_hands: i64 = 0
-        for each in range(n):
-            in_hands += sizes[each]
-        self.room = append(self.room, undealt(board, in_hands))
+        self.room = append(self.room, undealt(board))
         if seat >= 0:
             self.room[seat] = 0
         self.covered: i64 = 0  # seats whose card of this trick is to be dealt
