@@ -157,7 +157,8 @@ class SailView(View):
         """Deal what is hidden: each consistent deal equally likely."""
         world = self.board.copy()
         assert isinstance(world, Board)
-        world.rng = chance.mixed(seed)
+        mix = chance.mixed(seed)
+        world.rng = chance.mixed(mix ^ (mix >> 29))  # else neighbouring seeds deal alike
         for _ in range(PATIENCE):
             if self._deal(world) and (world.trick < 1 or explained(world, self.seat)):
                 break
