@@ -413,6 +413,8 @@ def test_tobago_while_a_treasure_is_shared_out(seat: int, gold: int, turned: lis
     deals = (shared.deal(Random(seed)) for seed in range(99999))
     state = next(deal for deal in deals if deal is not None)
     compare(state.view(seat), shared.deal, TOBAGO_FACTS, 300)
+
+
 # Under Sail with a handful of cards: every deal and every hidden choice is played through
 
 SAIL = registry.find("under_sail")
