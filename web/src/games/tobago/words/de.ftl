@@ -328,7 +328,7 @@ scene-offer = Das Verteilen
 scene-first_clue = Ein neuer Schatzpfad
 scene-aside = Insel ansehen
 scene-back = Zurück zur Wahl
-share-title = Für den { map-of } Schatz
+share-title = Anteile am { map-of } Schatz
 share-peek = Nur du siehst diese
 share-peek-ready = Gesehen
 share-known = Was nur du weißt
@@ -447,7 +447,7 @@ event-cursed =
         [gold] { $who } verliert { $card }
        *[nothing] { $who } hat nichts zu verlieren
     }
-event-cleared = Nichts mehr auf dem { map-of } Schatzpfad; { $who } beginnt ihn neu
+event-cleared = { $who } beginnt den { map-of } Schatzpfad neu
 event-amulet_ashore = Auf { $space } wird ein Amulett angespült
 event-statues_turned = Die Statuen drehen sich
 event-over =
