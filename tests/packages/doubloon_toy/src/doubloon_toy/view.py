@@ -31,7 +31,7 @@ KEYS: Final = [
 def describe(table: "Table", seat: int) -> dict[str, Any]:
     """The table as ``seat`` sees it, as plain data."""
     full = seat == ALL
-    neighbours = (seat, (seat - 1) % table.players) if seat >= 0 else ()
+    neighbours = (seat, table.right(seat)) if seat >= 0 else ()
     seats = range(table.players)
     data: dict[str, Any] = {
         "hands": [
@@ -44,8 +44,8 @@ def describe(table: "Table", seat: int) -> dict[str, Any]:
         "reshuffles": table.reshuffles,
         "born": table.born[:],
         "passing": table.passing,
-        "answers": [masked(table.answers[each], full or each == seat) for each in seats],
-        "passed": [masked(table.passed[each], full or each in neighbours) for each in seats],
+        "answers": table.answers[:] if full else masked(table.answers, (seat,)),
+        "passed": table.passed[:] if full else masked(table.passed, neighbours),
         "plays": table.plays,
         "points": table.points[:],
         "over": table.over,
@@ -58,9 +58,9 @@ def describe(table: "Table", seat: int) -> dict[str, Any]:
     return data
 
 
-def masked(card: int, known: bool) -> int:
-    """A card, or that there is one; 0 stays 0."""
-    return card if known or card == 0 else HIDDEN
+def masked(cards: list[int], known: tuple[int, ...]) -> list[int]:
+    """The cards of these seats; of the others only whether there is one (0: there is none)."""
+    return [card if card == 0 or seat in known else HIDDEN for seat, card in enumerate(cards)]
 
 
 def hidden_hand(table: "Table", owner: int, seat: int) -> dict[str, Any]:
@@ -89,22 +89,24 @@ class ToyView(View):
         """Deal the hidden cards, shuffle by shuffle."""
         table = lay_open(self._empty.copy(), self._data)
         table.use_seed(seed)
-        hands = self._data["hands"]
         seats = range(table.players)
-        for seat in seats:
-            table.hands[seat] = list(hands[seat] if seat == self.seat else hands[seat]["known"])
-        seen = {*table.pile, *table.discards, *(card for hand in table.hands for card in hand)}
-        pools: list[list[int]] = [[] for _ in range(table.reshuffles + 1)]
-        for card in range(1, len(table.born)):
-            if card not in seen:
-                pools[table.born[card]].append(card)
-        for shuffle, cards in enumerate(pools):
+        shown = self._data["hands"]
+        hands = [list(shown[seat] if seat == self.seat else shown[seat]["known"]) for seat in seats]
+        seen = {*table.pile, *table.discards}.union(*hands)
+        hidden: dict[int, list[int]] = {}
+        for card, shuffle in enumerate(table.born):
+            if card and card not in seen:
+                hidden.setdefault(shuffle, []).append(card)
+        deck: list[int] = []
+        for shuffle, cards in sorted(hidden.items()):
             pool = vec[i64](cards)
             table.rng = chance.shuffle(pool, table.rng)
-            table.deck = list(pool)  # nothing is left of any shuffle but the last
+            deck = list(pool)  # nothing is left of any shuffle but the last
             for seat in seats:
-                for _ in range(0 if seat == self.seat else hands[seat]["hidden"][shuffle]):
-                    table.hands[seat].append(table.deck.pop())
+                for _ in range(0 if seat == self.seat else shown[seat]["hidden"][shuffle]):
+                    hands[seat].append(deck.pop())
+        table.deck = deck
+        table.hands = hands
         for seat in seats:  # the cards of a hand are still in random order, the oldest first
             if table.passed[seat] == HIDDEN:
                 table.passed[seat] = table.hands[table.left(seat)][0]
