@@ -31,7 +31,7 @@ MOST_AT_ONCE: Final = 500
 # before held, and at most: a busy server gathers more into a commit, an idle one does not wait.
 FOR_EACH: Final = 0.0005
 LONGEST_WAIT: Final = 0.008
-CHECKPOINT_EVERY: Final = 250  # commits to SQLite, a few megabytes of its log
+CHECKPOINT_EVERY: Final = 500  # commits to SQLite, some megabytes of its log
 NOTES_AFTER: Final = 0.5  # seconds until summaries are written
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
