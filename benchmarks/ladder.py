@@ -3,11 +3,12 @@
     make ladder                          all rows of benchmarks/ladder.toml, resumed if begun
     make ladder ARGS="--game tobago"     those of one game
     make ladder ARGS="--only expert"     those in which a bot of that name plays
+    make ladder ARGS="--as-is"           the tables of what has been played so far
 
 Every row is a match of `doubloon arena`, one bot against a table of another kind, and can be run
 by the command that is printed beside it. What was played is kept in ``--results``; a file that was
-played by another source is played anew. The table goes between two marks in docs/ladder.md, so
-that what is written around it stays.
+played by another source is played anew. A game's tables go between its marks in docs/ladder.md, so
+that what is written around them stays.
 """
 
 import argparse
@@ -34,8 +35,8 @@ from doubloon.kernel import registry
 
 HERE: Final = Path(__file__).parent
 DOCUMENT: Final = HERE.parent / "docs" / "ladder.md"
-BEGIN: Final = "<!-- written by benchmarks/ladder.py -->"
-END: Final = "<!-- until here -->"
+BEGIN: Final = "<!-- the ladder of {}, written by benchmarks/ladder.py -->"
+END: Final = "<!-- the ladder of {} ends -->"
 HEAD: Final = (
     "| one | against | players | wins (95%) | eliminated (95%) | margin (95%) | games | asked | |"
 )
@@ -117,6 +118,7 @@ def main() -> int:
     parser.add_argument("--game", help="only the rows of this game")
     parser.add_argument("--only", metavar="BOT", help="only the rows in which this bot plays")
     parser.add_argument("--share", type=float, default=1.0, help="of the games of every row")
+    parser.add_argument("--as-is", action="store_true", help="play nothing, write what there is")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--document", type=Path, default=DOCUMENT)
     args = parser.parse_args()
@@ -126,13 +128,16 @@ def main() -> int:
         if args.game in (None, row.game) and args.only in (None, row.bot, row.against)
     ]
     args.results.mkdir(parents=True, exist_ok=True)
-    found = []
+    found: list[Found] = []
     for row in rows:
-        found.append(play(row, args.results, args.workers, args.share))
-        print(told(found[-1]), flush=True)
+        share = 0.0 if args.as_is else args.share
+        ended = play(row, args.results, args.workers, share)
+        if ended.played > 0:
+            found.append(ended)
+            print(told(ended), flush=True)
     if args.only is None:
-        paces = {name: paces_of(name) for name in dict.fromkeys(row.game for row in rows)}
-        write(args.document, found, paces)
+        for name in dict.fromkeys(each.row.game for each in found):
+            write(args.document, name, [each for each in found if each.row.game == name])
     return 0
 
 
@@ -142,15 +147,14 @@ def rows_of(path: Path) -> list[Row]:
 
 
 def play(row: Row, folder: Path, workers: int, share: float) -> Found:
-    """Play what is missing of a row."""
+    """Play what is missing of a share of a row, then look at all that was played of it."""
     plan = row.plan()
-    # An even number of rounds of seatings, so that every bot has sat everywhere.
-    games = max(1, round(row.games * share / row.players)) * row.players
+    # Whole rounds of seatings, so that every bot has sat everywhere.
+    games = round(row.games * share / row.players) * row.players
     name = f"{row.game}-{row.players}-{row.bot}-{row.against}-{row.seed}-{source_digest()}"
     results = Results(plan, folder / (name.replace(":", "_") + ".jsonl"))
-    jobs = jobs_of(plan, games)
+    missing = results.missing(jobs_of(plan, games))
     clairvoyant = row.bot.startswith(CLAIRVOYANT)
-    missing = results.missing(jobs)
     run = clairvoyantly(plan, missing, workers) if clairvoyant else on_cores(plan, missing, workers)
     began = time.time()
     for number, played in enumerate(run, 1):
@@ -158,7 +162,7 @@ def play(row: Row, folder: Path, workers: int, share: float) -> Found:
         if sys.stderr.isatty():
             left = (time.time() - began) / number * (len(missing) - number)
             print(f"\r{row.bot} {number}/{len(missing)}, {left:.0f} s ", end="", file=sys.stderr)
-    return found_of(row, plan, results.of(jobs))
+    return found_of(row, plan, list(results.games.values()))
 
 
 def clairvoyantly(plan: Plan, jobs: list[Job], workers: int) -> Iterator[Played]:
@@ -189,7 +193,7 @@ def told(found: Found) -> str:
     )
 
 
-def paces_of(game_name: str, games: int = 3) -> list[Pace]:
+def paces_of(game_name: str, games: int = 2) -> list[Pace]:
     """Every level's time for a whole move, with four at the table if so many can play."""
     return [pace(game_name, level.name, level.bot, games) for level in LEVELS]
 
@@ -224,36 +228,43 @@ def pace(game_name: str, level: str, bot: str, games: int) -> Pace:
     )
 
 
-def write(path: Path, found: list[Found], paces: dict[str, list[Pace]]) -> None:
-    """Put the tables between the marks of the document."""
-    text = path.read_text(encoding="utf-8") if path.exists() else f"{BEGIN}\n{END}\n"
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    body = "\n".join([BEGIN, "", *document(found, paces), END])
+def write(path: Path, game: str, found: list[Found]) -> None:
+    """Put a game's tables between its marks in the document, at the end if it has none yet."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    begin, end = BEGIN.format(game), END.format(game)
+    if begin not in text:
+        text += f"\n{begin}\n{end}\n"
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    body = "\n".join([begin, "", *document(game, found, paces_of(game)), end])
     path.write_text(before + body + after, encoding="utf-8")
 
 
-def document(found: list[Found], paces: dict[str, list[Pace]]) -> list[str]:
+def document(game: str, found: list[Found], paces: list[Pace]) -> list[str]:
     """The lines between the marks."""
     mode = "" if compiled() else " Not compiled: times are those of plain Python."
-    text = [f"{version_line()}, {machine()}.{mode}", ""]
-    for name in paces:
-        text += [f"## {registry.find(name).title}", ""]
-        text += [HEAD]
-        text += ["|---|---|--:|--:|--:|--:|--:|---|---|"]
-        rows = [each for each in found if each.row.game == name]
-        text += [row_of(each) for each in rows]
-        text += ["", "| level | bot | ms for a whole move | 95% below | longest | moves |"]
-        text += ["|---|---|--:|--:|--:|--:|"]
-        text += [
+    return [
+        f"## {registry.find(game).title}",
+        "",
+        f"{version_line()}, {machine()}.{mode}",
+        "",
+        HEAD,
+        "|---|---|--:|--:|--:|--:|--:|---|---|",
+        *[row_of(each) for each in found],
+        "",
+        "| level | bot | ms for a whole move | 95% below | longest | moves |",
+        "|---|---|--:|--:|--:|--:|",
+        *[
             f"| {each.level} | `{each.bot}` | {each.mean:.1f} | {each.most_of_20:.1f}"
             f" | {each.longest:.1f} | {each.moves} |"
-            for each in paces[name]
-        ]
-        text += ["", "The rows again, one by one:", ""]
-        text += [f"    {each.row.command}" for each in rows]
-        text += [""]
-    return text
+            for each in paces
+        ],
+        "",
+        "The rows again, one by one:",
+        "",
+        *[f"    {each.row.command}" for each in found],
+        "",
+    ]
 
 
 def row_of(found: Found) -> str:

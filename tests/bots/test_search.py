@@ -130,7 +130,7 @@ def test_where_several_decide_at_once_it_decides_for_its_own_seat(name: str) -> 
     assert asked > 0 or name not in ("loot_island", "toy")
 
 
-@pytest.mark.parametrize("processes", [1, 3])
+@pytest.mark.parametrize("processes", [0, 1, 3])
 def test_when_time_is_up_it_answers_with_what_it_has(processes: int) -> None:
     game = registry.find("toy")
     state = game.new(2, seed=1)

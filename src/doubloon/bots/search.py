@@ -16,6 +16,7 @@ from doubloon.bots.tree import Node, mark_of
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State, View
 
+MOST_PROCESSES: Final = 64
 STRIDE: Final = 10**9  # between the worlds of helping processes
 SETTINGS: Final = {
     "explore": 0.5,  # how much is tried that looks worse
@@ -84,8 +85,8 @@ class SearchBot(Bot):
         self.make_room(first.players)
         stage = self.last_stage(first)
         seed = self.seed * 1000003 + self.asked * 7919
-        processes = int(self.settings["processes"]) if can_help() else 1
-        share = max(0, self.iterations - self.root.visits + processes - 1) // processes
+        processes = self.processes()
+        share = (self.iterations - self.root.visits + processes - 1) // processes
         helpers = [
             Helper(partial(self.help, view, seed + number * STRIDE, share, stage, started))
             for number in range(1, processes)
@@ -94,6 +95,12 @@ class SearchBot(Bot):
         until = started + 0.001 * self.cap_ms + LATE if self.cap_ms else 0.0
         for helper in helpers:
             self.root.add(helper.result(until))
+
+    def processes(self) -> int:
+        """How many share the iterations."""
+        if not can_help():
+            return 1
+        return max(1, min(int(self.settings["processes"]), MOST_PROCESSES))
 
     def help(self, view: View, seed: int, share: i64, stage: i64, started: float) -> list[Any]:
         """In a process of its own: a tree from the ground up, as plain data."""
