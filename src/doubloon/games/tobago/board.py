@@ -147,7 +147,10 @@ class Board(State):
             self.atv = vec[i64]([-1] * players)
             self.held = vec[i64]([0] * players)  # amulets
             self.roses = vec[i64]([int(ROSES)] * players)  # that are not on a map
-            self.sites = vec[i64]([island.all_lo, island.all_hi] * 4)  # possible: lo, hi by map
+            self.sites = vec[i64]([0] * 8)  # the possible spaces: lo, hi by map
+            for treasure_map in range(MAPS):
+                self.sites[2 * treasure_map] = island.all_lo
+                self.sites[2 * treasure_map + 1] = island.all_hi
             self.faces = vec[i64]([0] * STATUES)  # where the statues look
             self.amulets_lo = 0
             self.amulets_hi = 0
