@@ -32,6 +32,7 @@ INTERPRETED = (
     "*/data_file.py",
     "*/deck_facts.py",
     "*/deck_file.py",
+    "*/drawing.py",
     "*/faces.py",
     "*/loading.py",
     "*/observing.py",

@@ -9,6 +9,7 @@ import contextlib
 import importlib
 import os
 import sys
+from importlib.metadata import entry_points
 from typing import Final, NoReturn
 
 from doubloon.commands.output import one_line, shield
@@ -38,6 +39,14 @@ COMMANDS: Final = (
     ("bench", "doubloon.bench", "how fast the games run"),
 )
 
+# Entry points of games with commands of their own: a name, and a module like those above.
+GROUP: Final = "doubloon.commands"
+
+
+def games_commands() -> dict[str, str]:
+    """The commands that games bring, ours and those of other packages, with their modules."""
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
@@ -63,7 +72,11 @@ def build(command: str) -> Parser:
     )
     parser.add_argument("--version", action="store_true", help="version, mode and source digest")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for name, module, what_for in COMMANDS:
+    brought = [
+        (name, module, f"of the game {module.rpartition('.')[0].rpartition('.')[2]}")
+        for name, module in sorted(games_commands().items())
+    ]
+    for name, module, what_for in (*COMMANDS, *brought):
         sub = commands.add_parser(
             name, help=what_for, description=what_for[0].upper() + what_for[1:] + ".",
             allow_abbrev=False,
@@ -86,7 +99,8 @@ def run(argv: list[str]) -> int:
     if args.command is None:
         parser.print_help()
         return FINE
-    module = {name: module for name, module, _ in COMMANDS}[args.command]
+    modules = {**games_commands(), **{name: module for name, module, _ in COMMANDS}}
+    module = modules[args.command]
     code: int = importlib.import_module(module).run(args)
     return code
 

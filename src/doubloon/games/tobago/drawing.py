@@ -1,0 +1,118 @@
+"""``doubloon island``: one of the 32 islands with its objects, in the terminal and as SVG."""
+
+import argparse
+import math
+from pathlib import Path
+from typing import Final
+
+from doubloon.games.tobago.chart import CELLS, COLUMNS, DIRECTIONS, ROWS
+from doubloon.games.tobago.deck import TERRAINS
+from doubloon.games.tobago.game import TobagoGame
+from doubloon.games.tobago.sections import ISLANDS
+from doubloon.games.tobago.state import Tobago
+from doubloon.games.tobago.telling import LEGEND, draw_island, marks_of
+
+SIZE: Final = 30  # from the middle of a space to its corners
+WIDE: Final = SIZE * math.sqrt(3)
+MARGIN: Final = 50
+# Each terrain has a colour and a letter, so that no colour is needed to tell them apart.
+COLOURS: Final = {
+    "jungle": "#5f9e5a",
+    "scrubland": "#b9c27a",
+    "mountain": "#a39a93",
+    "lake": "#6fa8d6",
+    "river": "#93c6e0",
+    "beach": "#ecd9a0",
+}
+SIGNS: Final = {"H": "#7a3b1d", "P": "#0d5b2c", "S": "#3f3f46"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which island, with objects or without, and where the picture goes."""
+    parser.add_argument(
+        "--number", type=int, choices=range(1, ISLANDS + 1), metavar="N",
+        help=f"the island, 1 to {ISLANDS} (chance decides)",
+    )  # fmt: skip
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="where objects stand (0)")
+    parser.add_argument("--svg", metavar="FILE", help="draw it into a file as well")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw it."""
+    options = {"island": "random" if args.number is None else str(args.number)}
+    state = TobagoGame().new(2, options, seed=args.seed)
+    assert isinstance(state, Tobago)
+    island = state.chart.island
+    print(f"Island {island.number}, {island.size} spaces, objects of seed {args.seed}")
+    print("\n".join([*draw_island(island, marks_of(state)), LEGEND]))
+    if args.svg:
+        Path(args.svg).write_text(picture(state), encoding="utf-8")
+        print(f"\ndrawn into {args.svg}")
+    return 0
+
+
+def middle(cell: int) -> tuple[float, float]:
+    """Where the middle of a space is."""
+    row, column = divmod(cell, COLUMNS)
+    return MARGIN + WIDE * (column + 0.5 + 0.5 * (row % 2)), MARGIN + SIZE * (1 + 1.5 * row)
+
+
+def hexagon(cell: int) -> str:
+    """The corners of a space."""
+    x, y = middle(cell)
+    corners = [math.radians(60 * n - 30) for n in range(6)]
+    return " ".join(f"{x + SIZE * math.cos(a):.1f},{y + SIZE * math.sin(a):.1f}" for a in corners)
+
+
+def picture(state: Tobago) -> str:
+    """The island as SVG: terrains by colour and letter, objects, and where statues look."""
+    island = state.chart.island
+    width = 2 * MARGIN + WIDE * (COLUMNS + 0.5)
+    height = 2 * MARGIN + SIZE * (1.5 * ROWS + 0.5)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}"'
+        ' font-family="sans-serif" text-anchor="middle">',
+        f"<title>Tobago, island {island.number}</title>",
+        '<rect width="100%" height="100%" fill="#cfe6f1"/>',
+    ]
+    for column in range(COLUMNS):
+        x = middle(column)[0]
+        lines.append(f'<text x="{x:.0f}" y="{MARGIN - 18}" font-size="16">{column + 1}</text>')
+    for row in range(ROWS):
+        y = middle(row * COLUMNS)[1]
+        lines.append(f'<text x="24" y="{y + 5:.0f}" font-size="16">{"ABCDEFGHIJKL"[row]}</text>')
+    for cell in range(CELLS):
+        space = int(island.space[cell])
+        if space >= 0:
+            terrain = TERRAINS[island.terrain[space]]
+            x, y = middle(cell)
+            lines.append(
+                f'<polygon points="{hexagon(cell)}" fill="{COLOURS[terrain]}" stroke="#fff"'
+                f' stroke-width="2"/><text x="{x:.0f}" y="{y + SIZE * 0.8:.0f}" font-size="10"'
+                f' fill="#333">{terrain[0]}</text>'
+            )
+    for sign, objects in (
+        ("H", state.chart.huts),
+        ("P", state.chart.palms),
+        ("S", state.chart.statues),
+    ):
+        for space in objects:
+            x, y = middle(int(island.cell[space]))
+            lines.append(
+                f'<circle cx="{x:.0f}" cy="{y:.0f}" r="13" fill="{SIGNS[sign]}"/>'
+                f'<text x="{x:.0f}" y="{y + 5:.0f}" font-size="15" fill="#fff">{sign}</text>'
+            )
+    lines.extend(gaze(state, statue) for statue in range(len(state.chart.statues)))
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def gaze(state: Tobago, statue: int) -> str:
+    """A line from a statue the way it looks."""
+    x, y = middle(int(state.chart.island.cell[state.chart.statues[statue]]))
+    angle = math.radians(60 * int(state.faces[statue]) - 60)
+    along, down = math.cos(angle), math.sin(angle)
+    return (
+        f'<line x1="{x + 14 * along:.0f}" y1="{y + 14 * down:.0f}" x2="{x + 34 * along:.0f}"'
+        f' y2="{y + 34 * down:.0f}" stroke="{SIGNS["S"]}" stroke-width="4">'
+        f"<title>looks {DIRECTIONS[state.faces[statue]]}</title></line>"
+    )
