@@ -41,6 +41,7 @@ class House(Server):
         self.errors = (folder / "errors").open("ab")
         command = [sys.executable, "-m", "tests.web.house", "serve", "--port", str(port)]
         command += ["--rate", "0", "--db", str(folder / "games.sqlite"), "--log", "warning"]
+        command += ["--thought", "60"]  # plain Python: a quick opinion is good enough here
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

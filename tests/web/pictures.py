@@ -28,12 +28,14 @@ class Guided(Person):
 
     def choose(self, now: dict[str, Any]) -> None:
         if not now["scene"] and not now["held"]:
-            self.page.keyboard.press("h")
             now = self.proposed()
         super().choose(now)
 
     def proposed(self) -> dict[str, Any]:
-        """The page with the hint in place."""
+        """The page with the hint in place: it is shown first, then put there."""
+        self.page.keyboard.press("h")
+        self.page.wait_for_selector("[data-hint-place]")
+        self.page.keyboard.press("h")
         for _ in range(100):
             now = self.glance()
             if now["ready"]:
@@ -65,7 +67,6 @@ def until_a_good_move(person: Guided) -> None:
     """A turn in which several cards are played, with the draft in place, from a full hand."""
     for turns in range(5, 30):
         until_a_turn(person, turns)
-        person.page.keyboard.press("h")
         held = person.proposed()["held"]
         island = any(word.startswith("island") for word in held)
         if len(held) > 2 and not island and len(hand_of(person)) > 4:

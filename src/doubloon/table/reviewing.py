@@ -8,12 +8,12 @@ Nothing is computed that nobody asks for; what was found is remembered for a whi
 import asyncio
 import hashlib
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from doubloon.bots.advice import whole_moves
-from doubloon.kernel.events import SPECTATOR
+from doubloon.kernel.events import SPECTATOR, Sink
 from doubloon.kernel.state import State
 from doubloon.table.advising import Opinion, Question, Weighed, foresee, weigh
 from doubloon.table.bot_runner import job_of
@@ -34,7 +34,7 @@ class Judged(msgspec.Struct, frozen=True):
     """A choice that a person had: what was played, the bot's own move, and the difference.
 
     ``cost`` is in what the search wants (wins and margin, 0 to 1); below two of ``error`` it may be
-    chance.
+    chance. ``played_events`` and ``best_events`` are what the two moves do, up to what they reveal.
     """
 
     seat: int
@@ -42,6 +42,8 @@ class Judged(msgspec.Struct, frozen=True):
     best: Weighed
     cost: float
     error: float
+    played_events: list[dict[str, Any]]
+    best_events: list[dict[str, Any]]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -109,7 +111,7 @@ class Reviews:
                 job = msgspec.structs.replace(job, most=1, worlds=WORLDS, played=tuple(words))
                 opinion = await self.workers.ask(weigh, job)
                 if opinion is not None:
-                    judged += judgement(job.seat, opinion)
+                    judged += judgement(table, state, job.seat, opinion)
         wins = [round(each, 4) for each in outlook.wins]
         points = [round(each, 2) for each in outlook.points]
         return Moment(frame.entry.number, wins, points, judged)
@@ -144,12 +146,36 @@ def hint_question(table: Table, seat: int, decision: str, iterations: int) -> Qu
     return Question(**fields, worlds=max(WORLDS, iterations // 8))
 
 
-def judgement(seat: int, opinion: Opinion) -> list[Judged]:
+def judgement(table: Table, state: State, seat: int, opinion: Opinion) -> list[Judged]:
     """An opinion about what was played, if there is one."""
     if opinion.played is None:
         return []
     best = opinion.moves[0]
-    return [Judged(seat, opinion.played, best, opinion.cost, opinion.error)]
+    return [
+        Judged(
+            seat,
+            opinion.played,
+            best,
+            opinion.cost,
+            opinion.error,
+            events_of(table, state, seat, opinion.played.words),
+            events_of(table, state, seat, best.words),
+        )
+    ]
+
+
+def events_of(table: Table, state: State, seat: int, words: list[str]) -> list[dict[str, Any]]:
+    """What a move does, as its seat sees it; what it reveals is chance, not the move's doing."""
+    world = state.copy()
+    sink = Sink()
+    for word in words:
+        world.apply(seat, table.game.catalogue.encode(word), sink)
+    told: list[dict[str, Any]] = []
+    for event in sink.events:
+        if event.revealed:
+            break
+        told.append(event.seen_by(seat))
+    return told
 
 
 def choices(table: Table, before: State, frame: Frame) -> Iterator[tuple[State, list[str]]]:

@@ -99,8 +99,12 @@ async def test_a_review(tmp_path: Path) -> None:
                 words = judged["played"]["words"]
                 assert words == frame["data"]["words"]
                 assert set(judged["best"]) == set(judged["played"]) == FIGURES
+                events = judged["played_events"]
+                kinds = [each["event"] for each in frame["events"]]
+                assert [each["event"] for each in events] == kinds[: len(events)]
                 if judged["best"]["words"] == words:
                     assert judged["cost"] == 0
+                    assert judged["best_events"] == events
         assert sum(len(each["judged"]) for each in moments) > 5
         result = (await guest.look(table))["about"]["result"]
         assert moments[-1]["points"] == result["scores"]

@@ -1019,9 +1019,15 @@ export interface components {
         /** Judged */
         Judged: {
             best: components["schemas"]["Weighed"];
+            best_events: {
+                [key: string]: unknown;
+            }[];
             cost: number;
             error: number;
             played: components["schemas"]["Weighed"];
+            played_events: {
+                [key: string]: unknown;
+            }[];
             seat: number;
         };
         /** Lesson */

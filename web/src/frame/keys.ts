@@ -31,6 +31,7 @@ export function keyDown(
     case 'z':
     case 'Z':
       if (session.whyNot) session.understood();
+      else if (session.hints.shown) session.hints.close();
       else if (session.showing) session.skip();
       else if (session.draft.length > 0 || session.wanted.length > 0 || session.undo > 0) {
         void session.back();

@@ -106,6 +106,12 @@ function nameThen(seat: number, number: number, session: TableSession): string {
   return String(sat?.data.name ?? session.nameOf(seat));
 }
 
+/** What the events of a move tell, in one text; empty if nothing is worth a sentence. */
+export function doing(events: LogEntry['events'], session: TableSession): string {
+  const said = events.map((event) => tell(session, event, events)).filter((each) => each !== null);
+  return said.map((each) => saidText(session, each)).join(' · ');
+}
+
 function tell(
   session: TableSession,
   event: LogEntry['events'][number],

@@ -12,6 +12,9 @@ export interface Pointed extends Box {
   away: number | null;
 }
 
+/** A ring around something; `next`: it is what to tap now. */
+export type Ring = Pointed & { next: boolean };
+
 const boxOf = (rect: DOMRect): Box => ({ x: rect.x, y: rect.y, w: rect.width, h: rect.height });
 
 /** The element that is drawn, if one is. */

@@ -12,6 +12,7 @@ import { Arrivals } from './arrivals';
 import { Building } from './building.svelte';
 import type { Decision, Flight, GameModule, LogEntry, Plain, Said, Session } from './contract';
 import { fly, land } from './flights';
+import { Hinting } from './hinting.svelte';
 import { EMPTY, NOBODY, look, stateOf, type SeatState, type Update } from './news';
 import { Player } from './player.svelte';
 import { tellError, toast } from './toasts.svelte';
@@ -42,6 +43,14 @@ export class TableSession extends Building implements Session {
   handTo: number | null = $state(null);
   /** Entries that this browser had not seen when the page was opened. */
   news: LogEntry[] = $state.raw([]);
+
+  readonly hints = new Hinting({
+    decision: () => this.decision?.id ?? null,
+    path: (what) => this.path(what),
+    as: () => this.as(),
+    propose: (words) => this.built.propose(words),
+    failed: (error) => this.failed(error),
+  });
 
   #seats: Map<number, SeatState> = $state.raw(new Map());
   #words: Words | null = $state.raw(null);
@@ -184,10 +193,10 @@ export class TableSession extends Building implements Session {
     }
   }
 
-  /** A hint from the table's bot, put in place as a draft. */
+  /** A hint: shown first, put in place as a draft when asked again. A lesson's is put in place. */
   async hint(): Promise<void> {
-    const found = this.guide?.asked.length ? { words: this.guide.asked } : await this.act('hint');
-    if (found?.words) await this.built.propose(found.words);
+    if (this.guide?.asked.length) await this.built.propose(this.guide.asked);
+    else await this.hints.next();
   }
 
   /** Sit down here; gives the seat. */

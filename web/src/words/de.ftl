@@ -108,6 +108,12 @@ title-your-turn = ● Du bist dran: { $name }
 tools = Werkzeuge
 side = Neben dem Spielplan
 hint = Tipp
+hint-thinking = Der stärkste Bot denkt darüber nach
+hint-look = Sieh dir an, was markiert ist. Dort würde er anfangen.
+hint-tell = Erklären
+hint-place = Hinlegen
+hint-figures = Siege { $wins } · Platz { $place } · Vorsprung { $lead }
+hint-source = Was der stärkste Bot am Ende erwartet, nach dem, was du sehen kannst. Niemand sonst erfährt, dass du gefragt hast.
 rules = Regeln
 sounds = Töne
 sound-on = Töne an
@@ -194,7 +200,7 @@ keys-undo = zurück
 keys-why = auf etwas Grauem: warum nicht? Sonst: diese Hilfe
 keys-log = Verlauf
 keys-chat = Chat
-keys-hint = ein Tipp, wenn der Tisch es erlaubt
+keys-hint = ein Tipp, wenn der Tisch es erlaubt; noch einmal, um ihn hinzulegen
 big-screen = Großer Bildschirm
 bot-for-me = Einen Bot für mich spielen lassen
 resign = Aufgeben
@@ -621,3 +627,27 @@ learn-more = Ein geführtes Spiel von wenigen Minuten auf dem echten Spielplan. 
 learn-minutes = etwa { $count } Min.
 learn-begin = Beginnen
 learn-none = Hier gibt es noch kein geführtes Spiel. Die Regeln sind kurz, und jeder unerlaubte Zug sagt, warum.
+
+## Der Rückblick nach einer Partie
+
+review = Rückblick
+review-start = Den stärksten Bot die Partie ansehen lassen
+review-more = Er zeigt, wie sich die Aussichten aller entwickelten und welche Entscheidungen am meisten kosteten.
+review-progress = Sieht die Partie an: { $done } von { $total } Momenten
+review-course = Siegchancen
+review-course-label = Siegchancen über die Züge der Partie, in Prozent, eine Linie pro Person
+review-costly = Entscheidungen, die am meisten kosteten
+review-none = Keine Entscheidung von { $who } kostete viel.
+review-waiting = Noch nichts.
+review-whose = Von wem
+review-everybody = Alle
+review-played = Gespielt
+review-best = Der Bot
+review-cost-wins = { $wins } weniger Siegchance
+review-cost-points =
+    { $points ->
+        [one] { $points } Punkt weniger Vorsprung
+       *[other] { $points } Punkte weniger Vorsprung
+    }
+review-here = Was hier gespielt wurde und was der Bot gespielt hätte
+review-source = Beurteilt nach dem, was die Person damals sehen konnte. Kleine Unterschiede sind weggelassen.

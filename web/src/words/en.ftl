@@ -108,6 +108,12 @@ title-your-turn = ● Your turn: { $name }
 tools = Tools
 side = Beside the board
 hint = Hint
+hint-thinking = The strongest bot is thinking about it
+hint-look = Look at what is marked. That is where it would begin.
+hint-tell = Tell me
+hint-place = Put it there
+hint-figures = Wins { $wins } · place { $place } · lead { $lead }
+hint-source = What the strongest bot expects at the end, from what you can see. Nobody else learns that you asked.
 rules = Rules
 sounds = Sounds
 sound-on = Sounds on
@@ -194,7 +200,7 @@ keys-undo = undo
 keys-why = on something greyed: why not? Elsewhere: this help
 keys-log = log
 keys-chat = chat
-keys-hint = a hint, if the table allows it
+keys-hint = a hint, if the table allows it; again to put it there
 big-screen = Big screen
 bot-for-me = Let a bot play for me
 resign = Resign
@@ -621,3 +627,27 @@ learn-more = A guided game of a few minutes on the real board. You can leave it 
 learn-minutes = about { $count } min
 learn-begin = Begin
 learn-none = There is no guided game here yet. The rules are short, and every move that is not allowed says why.
+
+## The review after a game
+
+review = Review
+review-start = Let the strongest bot look at the game
+review-more = It shows how everybody's chances went, and which decisions cost most.
+review-progress = Looking at the game: { $done } of { $total } moments
+review-course = Chances to win
+review-course-label = Chances to win over the moves of the game, in percent, a line for each player
+review-costly = Decisions that cost most
+review-none = No decision of { $who } cost much.
+review-waiting = Nothing yet.
+review-whose = Whose
+review-everybody = Everybody
+review-played = Played
+review-best = The bot
+review-cost-wins = { $wins } less chance to win
+review-cost-points =
+    { $points ->
+        [one] { $points } point less ahead
+       *[other] { $points } points less ahead
+    }
+review-here = What was played here, and what the bot would have played
+review-source = Judged from what the player could see then. Small differences are left out.

@@ -108,6 +108,12 @@ title-your-turn = ● À vous : { $name }
 tools = Outils
 side = À côté du plateau
 hint = Conseil
+hint-thinking = Le robot le plus fort y réfléchit
+hint-look = Regardez ce qui est marqué. C’est là qu’il commencerait.
+hint-tell = Expliquer
+hint-place = Mettre en place
+hint-figures = Victoires { $wins } · place { $place } · avance { $lead }
+hint-source = Ce que le robot le plus fort attend à la fin, d’après ce que vous voyez. Personne d’autre ne sait que vous avez demandé.
 rules = Règles
 sounds = Sons
 sound-on = Sons activés
@@ -194,7 +200,7 @@ keys-undo = annuler
 keys-why = sur un élément grisé : pourquoi pas ? Ailleurs : cette aide
 keys-log = journal
 keys-chat = discussion
-keys-hint = un conseil, si la table le permet
+keys-hint = un conseil, si la table le permet ; encore une fois pour le mettre en place
 big-screen = Grand écran
 bot-for-me = Laisser jouer un robot
 resign = Abandonner
@@ -631,3 +637,27 @@ learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous po
 learn-minutes = environ { $count } min
 learn-begin = Commencer
 learn-none = Il n’y a pas encore de partie guidée ici. Les règles sont courtes, et chaque coup interdit dit pourquoi.
+
+## L’analyse après la partie
+
+review = Analyse
+review-start = Faire analyser la partie par le robot le plus fort
+review-more = Elle montre l’évolution des chances de chacun et les décisions qui ont coûté le plus.
+review-progress = Analyse de la partie : { $done } moments sur { $total }
+review-course = Chances de victoire
+review-course-label = Chances de victoire au fil des coups, en pour cent, une ligne par joueur
+review-costly = Décisions les plus coûteuses
+review-none = Aucune décision de { $who } n’a coûté cher.
+review-waiting = Rien pour l’instant.
+review-whose = De qui
+review-everybody = Tout le monde
+review-played = Joué
+review-best = Le robot
+review-cost-wins = { $wins } de chances en moins
+review-cost-points =
+    { $points ->
+        [one] { $points } point d’avance en moins
+       *[other] { $points } points d’avance en moins
+    }
+review-here = Ce qui a été joué ici, et ce que le robot aurait joué
+review-source = Jugé d’après ce que le joueur pouvait voir alors. Les petites différences sont omises.

@@ -108,6 +108,12 @@ title-your-turn = ● Jouw beurt: { $name }
 tools = Hulpmiddelen
 side = Naast het bord
 hint = Tip
+hint-thinking = De sterkste bot denkt erover na
+hint-look = Kijk naar wat gemarkeerd is. Daar zou de bot beginnen.
+hint-tell = Vertel
+hint-place = Leg het klaar
+hint-figures = Wint { $wins } · plaats { $place } · voorsprong { $lead }
+hint-source = Wat de sterkste bot aan het eind verwacht, van wat jij kunt zien. Niemand anders merkt dat je het vroeg.
 rules = Regels
 sounds = Geluid
 sound-on = Geluid aan
@@ -194,7 +200,7 @@ keys-undo = terug
 keys-why = op iets grijs: waarom niet? Elders: deze hulp
 keys-log = verloop
 keys-chat = chat
-keys-hint = een tip, als de tafel dat toestaat
+keys-hint = een tip, als de tafel dat toestaat; nog eens om hem klaar te leggen
 big-screen = Groot scherm
 bot-for-me = Laat een bot voor mij spelen
 resign = Opgeven
@@ -627,3 +633,27 @@ learn-more = Een begeleid spel van een paar minuten op het echte bord. Je kunt o
 learn-minutes = ongeveer { $count } min
 learn-begin = Beginnen
 learn-none = Hier is nog geen begeleid spel. De regels zijn kort, en elke zet die niet mag, zegt waarom.
+
+## De terugblik na een spel
+
+review = Terugblik
+review-start = Laat de sterkste bot naar het spel kijken
+review-more = Je ziet hoe ieders kansen verliepen en welke beslissingen het meest kostten.
+review-progress = Bekijkt het spel: { $done } van { $total } momenten
+review-course = Kans om te winnen
+review-course-label = Kans om te winnen over de zetten van het spel, in procenten, een lijn per speler
+review-costly = Beslissingen die het meest kostten
+review-none = Geen beslissing van { $who } kostte veel.
+review-waiting = Nog niets.
+review-whose = Van wie
+review-everybody = Iedereen
+review-played = Gespeeld
+review-best = De bot
+review-cost-wins = { $wins } minder kans om te winnen
+review-cost-points =
+    { $points ->
+        [one] { $points } punt minder voorsprong
+       *[other] { $points } punten minder voorsprong
+    }
+review-here = Wat hier gespeeld werd en wat de bot had gespeeld
+review-source = Beoordeeld naar wat de speler toen kon zien. Kleine verschillen zijn weggelaten.

@@ -1,0 +1,82 @@
+"""Hints on the table, and the review after a game, in a browser."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.live import PHONE, House, Visitor, visitor
+
+pytestmark = pytest.mark.slow
+
+
+def post(someone: Visitor, path: str, **data: Any) -> Any:
+    """What the page itself could ask for."""
+    headers = {"content-type": "application/json"}
+    answer = someone.context.request.post(path, data=json.dumps(data), headers=headers)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def begun(someone: Visitor, game: str, **more: Any) -> str:
+    """A table of one person and a bot."""
+    seats = [{}, {"kind": "bot", "level": "greedy"}]
+    table = post(someone, "/api/tables", game=game, players=2, name="Anne", seats=seats, **more)
+    post(someone, f"/api/tables/{table['table']}/start")
+    return str(table["table"])
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_hint_is_shown_then_told_then_put_in_place(
+    browser: Browser, server: House, screen: dict[str, Any]
+) -> None:
+    with visitor(browser, server.url, **screen) as anne:
+        page = anne.page
+        anne.open("/")
+        anne.open(f"/t/{begun(anne, 'loot_island', hints=True)}")
+        page.get_by_role("button", name="Hint").and_(page.locator(":enabled")).click()
+        card = page.get_by_role("region", name="Hint")
+        card.get_by_text("Look at what is marked").wait_for()
+        assert page.locator(".ring, .arrow").count() > 0
+        card.get_by_role("button", name="Tell me").click()
+        moves = card.locator("ol button")
+        assert moves.count() >= 1
+        moves.first.get_by_text(re.compile(r"Wins .*\d+.*place")).wait_for()
+        moves.last.click()
+        assert moves.last.get_attribute("aria-pressed") == "true"
+        moves.first.click()
+        card.get_by_role("button", name="Put it there").click()
+        card.wait_for(state="detached")
+        page.locator("[data-confirm]:enabled").wait_for()
+
+
+def test_a_review(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as anne:
+        anne.open("/")
+        table = begun(anne, "toy", options={"plays": 30})
+        rng = Random(4)
+        while True:
+            seen = anne.context.request.get(f"/api/tables/{table}").json()
+            if seen["about"]["status"] != "running":
+                break
+            if seen["decision"]:
+                words = [rng.choice(seen["decision"]["choices"])]
+                path = f"/api/tables/{table}/moves"
+                post(anne, path, decision=seen["decision"]["id"], words=words)
+            anne.page.wait_for_timeout(30)
+        page = anne.page
+        anne.open(f"/t/{table}")
+        page.get_by_role("button", name="Let the strongest bot look").click()
+        page.get_by_role("heading", name="Chances to win").wait_for()
+        page.locator(".review progress").wait_for(state="detached")
+        found = page.locator(".costly li button")
+        assert found.count() > 0, "somebody who plays at random gives something away"
+        found.first.get_by_text("The bot").wait_for()
+        found.first.click()
+        page.wait_for_url(f"**/replay/{table}#*")
+        page.get_by_role("note").get_by_text("The bot").wait_for()
+        page.get_by_role("button", name="Review", exact=True).click()
+        page.get_by_role("dialog").get_by_text("Decisions that cost most").wait_for()
