@@ -8,13 +8,13 @@ from playwright.sync_api import Page
 from tests.web.live import ROOT
 
 FILE = ROOT / "web/node_modules/axe-core/axe.min.js"
-# All rules that axe itself applies unless told otherwise: WCAG 2.2 A and AA, and good practice. One
-# is left out, since it takes what is written on a drawn card for the label of that card.
+# All rules that axe itself applies unless told otherwise: WCAG 2.2 A and AA, and good practice.
+# Also that what is written on a control is in its name, for those who speak to it.
 RUN = """async () => {
   const lasts = (each) => Number.isFinite(each.effect?.getComputedTiming().endTime);
   await Promise.allSettled(document.getAnimations().filter(lasts).map((each) => each.finished));
   const found = await axe.run(document, { resultTypes: ['violations'],
-    rules: { 'label-content-name-mismatch': { enabled: false } } });
+    rules: { 'label-content-name-mismatch': { enabled: true } } });
   return found.violations.map((each) => ({ rule: each.id, help: each.help,
     nodes: each.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary) }));
 }"""

@@ -986,8 +986,8 @@ export interface components {
         };
         /** GameOption */
         GameOption: {
-            allowed: unknown[];
-            default: unknown;
+            allowed: (boolean | number | string)[];
+            default: boolean | number | string;
             help: string;
             name: string;
         };

@@ -1,20 +1,10 @@
 /** How far a guided game has come: worked out from its steps and the moves that the learner made. */
+import type { components } from '../api/schema';
 import type { LogEntry } from './contract';
 
-export interface Step {
-  key: string;
-  /** What is pointed at, by `data-thing`. */
-  targets: string[];
-  /** The move to make; none: the step is read and left. */
-  words: string[];
-  rule: string | null;
-}
-
-export interface Lesson {
-  name: string;
-  seat: number;
-  steps: Step[];
-}
+/** `targets`: what is pointed at, by `data-thing`; `words`: the move to make, none if it is only read. */
+export type Step = components['schemas']['LessonStep'];
+export type Lesson = components['schemas']['Lesson'];
 
 /** The moves of a seat that stand: those taken back are gone. */
 export function movesOf(log: LogEntry[], seat: number): string[][] {

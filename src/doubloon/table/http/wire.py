@@ -360,8 +360,8 @@ class GameOption(msgspec.Struct):
     """An option of a game."""
 
     name: str
-    allowed: list[Any]
-    default: Any
+    allowed: list[bool | int | str]
+    default: bool | int | str
     help: str
 
 

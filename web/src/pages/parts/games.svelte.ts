@@ -1,27 +1,10 @@
 /** The games that the server has, and the levels of its bots. */
 import { get } from '../../api/client';
+import type { components } from '../../api/schema';
 
-export interface GameOption {
-  name: string;
-  allowed: (string | number | boolean)[];
-  default: string | number | boolean;
-  help: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  min_players: number;
-  max_players: number;
-  /** Offered on the start page; a game for trials is not. */
-  listed: boolean;
-  options: GameOption[];
-}
-
-export interface Games {
-  games: GameInfo[];
-  bots: string[];
-}
+export type GameOption = components['schemas']['GameOption'];
+export type GameInfo = components['schemas']['GameBody'];
+export type Games = components['schemas']['Games'];
 
 let asked: Promise<Games> | null = null;
 

@@ -1,34 +1,11 @@
 /** This browser's owner: name, games, and the next one that waits. No account: the server knows a cookie. */
 import { get, post } from '../../api/client';
+import type { components } from '../../api/schema';
 import { say } from '../../words/index.svelte';
 
-export interface ListedTable {
-  table: string;
-  game: string;
-  status: 'waiting' | 'running' | 'finished';
-  pace: 'live' | 'days';
-  players: number;
-  names: (string | null)[];
-  free: number;
-  number: number;
-  created: number;
-  changed: number;
-  /** The seats that are to act. */
-  asked: number[];
-  deadline: number | null;
-}
-
-export interface MyTable {
-  table: ListedTable;
-  seats: number[];
-  waiting: boolean;
-}
-
-interface Answer {
-  name: string | null;
-  games: MyTable[];
-  next: string | null;
-}
+export type ListedTable = components['schemas']['ListedTable'];
+export type MyTable = components['schemas']['MyTable'];
+type Answer = components['schemas']['Me'];
 
 const KEPT = 'doubloon.name';
 

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { count, pieces, search, type Section } from './search';
 
 const sections: Section[] = [
-  { id: 'a', title: 'A', rules: [{ id: 'LI-2.8', title: 'Starting a column', text: 'Any card.' }] },
+  {
+    id: 'a',
+    title: 'A',
+    rules: [{ id: 'LI-2.8', title: 'Starting a column', text: 'Any card.', ruling: false }],
+  },
   {
     id: 'b',
     title: 'B',
     rules: [
-      { id: 'LI-EV1', title: 'Épreuve', text: 'See LI-2.8 first.', event: 'A1' },
-      { id: 'LI-E2', title: 'Curse', text: 'Too many cubes.' },
+      { id: 'LI-EV1', title: 'Épreuve', text: 'See LI-2.8 first.', event: 'A1', ruling: false },
+      { id: 'LI-E2', title: 'Curse', text: 'Too many cubes.', ruling: false },
     ],
   },
 ];

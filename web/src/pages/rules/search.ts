@@ -1,31 +1,9 @@
 /** The rules of a game as the server gives them, and how they are searched. */
+import type { components } from '../../api/schema';
 
-export interface Rule {
-  id: string;
-  title: string;
-  text: string;
-  example?: string;
-  see?: string[];
-  /** The whole text is a ruling of ours. */
-  ruling?: boolean;
-  ruling_text?: string;
-  event?: string;
-  name?: string;
-}
-
-export interface Section {
-  id: string;
-  title: string;
-  rules: Rule[];
-}
-
-export interface Rules {
-  game: string;
-  language: string;
-  title: string;
-  intro: string;
-  sections: Section[];
-}
+export type Rule = components['schemas']['Rule'];
+export type Section = components['schemas']['RuleSection'];
+export type Rules = components['schemas']['Rules'];
 
 /** Letters without accents and case, so that "epee" finds "Épée". */
 export function folded(text: string): string {
