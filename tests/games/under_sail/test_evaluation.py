@@ -1,0 +1,75 @@
+"""The evaluation prefers what any player would prefer."""
+
+from doubloon.bots import make_bot
+from doubloon.games.under_sail.evaluation import SailEvaluation, best_number
+from doubloon.games.under_sail.state import UnderSail
+from doubloon.kernel.bits import BIT
+from tests.games.under_sail.helpers_sail import GAME, decks, do, play, position, without
+
+EVALUATION = SailEvaluation()
+
+
+def worth(state: UnderSail, seat: int = 0) -> float:
+    return EVALUATION.value(state, seat)
+
+
+def test_points_bonus_cards_and_high_cards_are_good() -> None:
+    given = without(decks("R3a"), "B4a")
+    hands = ["R1 R2", "B1 B2", "G1 G2"]
+    plain = position(hands, decks=decks("R3a"))
+    treasure = position(hands, decks=given, people={0: {"treasures": ["B4a"]}})
+    theirs = position(hands, decks=given, people={1: {"treasures": ["B4a"]}})
+    bonus = position(hands, decks=decks("R3a"), people={0: {"bonus": 2}})
+    cards = position(["R11 R12", "B1 B2", "G1 G2"], decks=decks("R3a"))
+    assert worth(treasure) > worth(bonus) > worth(plain) > worth(theirs)
+    assert worth(cards) > worth(plain)
+
+
+def test_a_card_that_wins_a_treasure_is_better_than_one_that_cannot() -> None:
+    hands = ["R12 B12 R1", "R9 G1 B2", "G3 G2 V1"]
+    state = position(hands, decks=decks("R4a"))
+    high, low = state.copy(), state.copy()
+    do(high, 0, "R12 show-colour")
+    do(low, 0, "R1 show-colour")
+    assert EVALUATION.trick(high, 0) > 3.0 > EVALUATION.trick(low, 0)
+
+
+def test_a_treasure_to_steal_counts_more() -> None:
+    given = without(decks("R1a", "G2a"), "R4a")
+    hands = ["R12 B1", "R9 G1", "G3 V2", "V5 V6"]
+    plain = position(hands, decks=decks("R1a", "G2a"), first_player=1)
+    rich = position(hands, decks=given, first_player=1, people={1: {"treasures": ["R4a"]}})
+    for state in (plain, rich):
+        play(state, "R9", "G3", "V5")
+    assert EVALUATION.better(rich, 1.0, 1, 0, True) > 4.0
+    assert EVALUATION.better(plain, 1.0, 1, 0, True) == 1.0
+    assert EVALUATION.better(rich, 1.0, 1, 0, False) == 1.0
+
+
+def test_the_end_is_the_score() -> None:
+    state = position(["R9", "R8", "G5"], {}, decks=decks("R3a"), trick=12, round=2)
+    before = EVALUATION.spread(state), EVALUATION.stage(state)
+    play(state, "R9", "R8", "G5")
+    out = [0.0] * 3
+    EVALUATION.worths(state, out)
+    assert out == [3.0, 1.0, 0.0]
+    assert EVALUATION.spread(state) <= before[0]
+    assert EVALUATION.stage(GAME.new(3, seed=1)) < before[1]
+
+
+def test_best_number() -> None:
+    hand = BIT[0] | BIT[6] | BIT[12]
+    assert [best_number(hand, colour) for colour in range(4)] == [7, 1, 0, 0]
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(4):
+        state = GAME.new(3, seed=seed)
+        best = seed % 3
+        bots = [make_bot("greedy" if seat == best else "random", GAME, seed) for seat in range(3)]
+        while not state.over:
+            seat = state.decider()
+            state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+        wins += state.placings()[best] == 1
+    assert wins >= 3
