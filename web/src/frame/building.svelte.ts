@@ -75,6 +75,15 @@ export abstract class Building {
     if (this.busy) return;
     if (this.decision && this.guide?.allows(word) !== false) await this.built.choose(word);
   }
+  async propose(words: string[]): Promise<void> {
+    if (this.busy || !this.decision) return;
+    if (this.guide && !words.every((word) => this.guide?.allows(word) !== false)) return;
+    try {
+      await this.built.propose(words);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
   async ask(word: string): Promise<void> {
     try {
       const possible = await this.built.possible(word);

@@ -134,6 +134,8 @@ export interface Session {
   has(word: string): boolean;
   /** A tap: adds the word where it fits, takes it out again, or says why not. */
   choose(word: string): Promise<void>;
+  /** Put a whole move in place of the draft, such as the way to a space. */
+  propose(words: string[]): Promise<void>;
   /** Ask why a word may not be chosen; the answer becomes `whyNot`. */
   ask(word: string): Promise<void>;
   /** What these words would do, whatever the draft is; null if the server does not say. */
@@ -152,6 +154,8 @@ export type SeatLook = string;
 export interface GameModule {
   /** By seat; the frame draws emblems from it. */
   seats: SeatLook[];
+  /** How wide the right column is, if it needs more than usual: a CSS length. */
+  side?: string;
   Board: Component<{ session: Session }>;
   /** The inside of a seat's panel; `compact` is a chip of the phone's strip. */
   Player: Component<{ session: Session; seat: number; compact: boolean }>;

@@ -27,10 +27,6 @@ terrain-beach = Strand
 terrain-ocean = Meer
 object-hut = Hütte
 object-palm = Palme
-object-statue = Statue
-relation-in = in
-relation-next_to = neben
-relation-in_sight_of = in Sichtweite
 # Clues: relation and subject; `clue-not` turns one round.
 clue-in-jungle = im Dschungel
 clue-in-scrubland = im Buschland
@@ -127,7 +123,6 @@ gold-cards =
         [one] 1 Goldkarte
        *[other] { $cards } Goldkarten
     }
-gold-worth = { $gold } wert
 amulets =
     { $amulets ->
         [one] 1 Amulett
@@ -141,7 +136,6 @@ roses-on =
         [one] 1 Rose auf dem { map-of } Pfad
        *[other] { $roses } Rosen auf dem { map-of } Pfad
     }
-clues-held = Hinweise auf der Hand
 
 ## Status and side
 
@@ -197,7 +191,6 @@ map-out =
 map-cannot = Geht nicht
 map-cannot-rules_out_nothing = schließt nichts aus
 map-cannot-leaves_nothing = lässt nichts übrig
-instead = Statt eines Hinweises
 amulets-when =
     { $amulets ->
         [0] Keine Amulette
@@ -254,6 +247,7 @@ ask-offer = Nimmst du { $card }?
 ask-first_clue = Beginne den { map-of } Schatzpfad mit einem deiner Hinweise
 say-clue = Wähle einen Schatzpfad für
 say-play = Auf den { map-of } Schatzpfad:
+say-place = Beginne auf { $space }
 say-drive = Fahre nach { $space }
 say-raise = Den { map-of } Schatz heben
 say-remove = Den { map-of } Stein auf { $space } entfernen
@@ -307,12 +301,6 @@ fx-drive =
 fx-amulet = Du sammelst ein Amulett ein
 fx-amulet-left = Eine Extrafahrt sammelt kein Amulett ein
 fx-amulet-used = Kostet ein Amulett
-fx-raise =
-    { $cards ->
-        [one] 1 Karte wird verteilt, von der untersten Rose nach oben
-       *[other] { $cards } Karten werden verteilt, von der untersten Rose nach oben
-    }
-fx-raise-stops = Das Heben beendet deine Fahrt
 fx-exchange =
     { $cards ->
         [one] Du legst 1 Hinweis ab und ziehst einen neuen
@@ -329,8 +317,6 @@ scene-first_clue = Ein neuer Schatzpfad
 scene-aside = Insel ansehen
 scene-back = Zurück zur Wahl
 share-title = Anteile am { map-of } Schatz
-share-peek = Nur du siehst diese
-share-peek-ready = Gesehen
 share-known = Was nur du weißt
 share-coming =
     { $cards ->
@@ -348,7 +334,6 @@ share-left =
 share-order = Gefragt wird von unten nach oben
 share-now = wird jetzt gefragt
 share-next = danach
-share-home = zurückgenommen
 share-gone = Schon weg
 share-accept-then =
     { $roses ->

@@ -27,10 +27,6 @@ terrain-beach = beach
 terrain-ocean = ocean
 object-hut = hut
 object-palm = palm tree
-object-statue = statue
-relation-in = in
-relation-next_to = next to
-relation-in_sight_of = in sight of
 # Clues: relation and subject; `clue-not` turns one round.
 clue-in-jungle = in the jungle
 clue-in-scrubland = in scrubland
@@ -127,7 +123,6 @@ gold-cards =
         [one] 1 gold card
        *[other] { $cards } gold cards
     }
-gold-worth = worth { $gold }
 amulets =
     { $amulets ->
         [one] 1 amulet
@@ -141,7 +136,6 @@ roses-on =
         [one] 1 rose on the { map-of } map
        *[other] { $roses } roses on the { map-of } map
     }
-clues-held = Clues in hand
 
 ## Status and side
 
@@ -197,7 +191,6 @@ map-out =
 map-cannot = Can’t
 map-cannot-rules_out_nothing = rules out none
 map-cannot-leaves_nothing = leaves none
-instead = Instead of a clue
 amulets-when =
     { $amulets ->
         [0] No amulets
@@ -254,6 +247,7 @@ ask-offer = Do you take { $card }?
 ask-first_clue = Start the { map-of } map with one of your clues
 say-clue = Choose a map for
 say-play = Play on the { map-of } map:
+say-place = Start at { $space }
 say-drive = Drive to { $space }
 say-raise = Raise the { map-of } treasure
 say-remove = Remove the { map-of } marker at { $space }
@@ -307,12 +301,6 @@ fx-drive =
 fx-amulet = You collect an amulet
 fx-amulet-left = An extra drive collects no amulet
 fx-amulet-used = Costs an amulet
-fx-raise =
-    { $cards ->
-        [one] 1 card is shared out from the bottom rose up
-       *[other] { $cards } cards are shared out from the bottom rose up
-    }
-fx-raise-stops = Raising it ends your drive
 fx-exchange =
     { $cards ->
         [one] You discard 1 clue and draw another
@@ -329,8 +317,6 @@ scene-first_clue = A new map
 scene-aside = Look at the island
 scene-back = Back to the choice
 share-title = The { map-of } treasure
-share-peek = Only you see these
-share-peek-ready = I have seen them
 share-known = What only you know
 share-coming =
     { $cards ->
@@ -348,7 +334,6 @@ share-left =
 share-order = Asked from the bottom up
 share-now = is asked now
 share-next = next
-share-home = gone home
 share-gone = Gone already
 share-accept-then =
     { $roses ->

@@ -27,10 +27,6 @@ terrain-beach = plage
 terrain-ocean = mer
 object-hut = hutte
 object-palm = palmier
-object-statue = statue
-relation-in = dans
-relation-next_to = à côté
-relation-in_sight_of = en vue
 # Clues: relation and subject; `clue-not` turns one round.
 clue-in-jungle = dans la jungle
 clue-in-scrubland = dans la plaine
@@ -127,7 +123,6 @@ gold-cards =
         [one] { $cards } carte Or
        *[other] { $cards } cartes Or
     }
-gold-worth = valeur { $gold }
 amulets =
     { $amulets ->
         [one] { $amulets } amulette
@@ -141,7 +136,6 @@ roses-on =
         [one] { $roses } rose sur l’itinéraire { map-of }
        *[other] { $roses } roses sur l’itinéraire { map-of }
     }
-clues-held = Indices en main
 
 ## Status and side
 
@@ -197,7 +191,6 @@ map-out =
 map-cannot = Impossible
 map-cannot-rules_out_nothing = n’élimine rien
 map-cannot-leaves_nothing = ne laisse rien
-instead = Au lieu d’un indice
 amulets-when =
     { $amulets ->
         [0] Aucune amulette
@@ -254,6 +247,7 @@ ask-offer = Prenez-vous { $card } ?
 ask-first_clue = Entamez l’itinéraire { map-of } avec un de vos indices
 say-clue = Choisissez un itinéraire pour
 say-play = Sur l’itinéraire { map-of } :
+say-place = Commencer en { $space }
 say-drive = Aller en { $space }
 say-raise = Récupérer le trésor { map-of }
 say-remove = Retirer le cube { map-of } en { $space }
@@ -307,12 +301,6 @@ fx-drive =
 fx-amulet = Vous ramassez une amulette
 fx-amulet-left = Un déplacement supplémentaire ne ramasse pas d’amulette
 fx-amulet-used = Coûte une amulette
-fx-raise =
-    { $cards ->
-        [one] { $cards } carte partagée, de la rose du bas vers le haut
-       *[other] { $cards } cartes partagées, de la rose du bas vers le haut
-    }
-fx-raise-stops = Le récupérer met fin à votre déplacement
 fx-exchange =
     { $cards ->
         [one] Vous défaussez { $cards } indice et en piochez un
@@ -329,8 +317,6 @@ scene-first_clue = Un nouvel itinéraire
 scene-aside = Voir l’île
 scene-back = Revenir au choix
 share-title = Le trésor { map-of }
-share-peek = Visibles par vous seulement
-share-peek-ready = C’est vu
 share-known = Connu de vous seulement
 share-coming =
     { $cards ->
@@ -348,7 +334,6 @@ share-left =
 share-order = On demande de bas en haut
 share-now = doit répondre
 share-next = ensuite
-share-home = reprise
 share-gone = Déjà parties
 share-accept-then =
     { $roses ->

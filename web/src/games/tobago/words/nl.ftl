@@ -27,10 +27,6 @@ terrain-beach = strand
 terrain-ocean = zee
 object-hut = hut
 object-palm = palmboom
-object-statue = standbeeld
-relation-in = in
-relation-next_to = naast
-relation-in_sight_of = in het zicht
 # Clues: relation and subject; `clue-not` turns one round.
 clue-in-jungle = in de jungle
 clue-in-scrubland = in het struikgewas
@@ -127,7 +123,6 @@ gold-cards =
         [one] 1 goudkaart
        *[other] { $cards } goudkaarten
     }
-gold-worth = { $gold } waard
 amulets =
     { $amulets ->
         [one] 1 amulet
@@ -141,7 +136,6 @@ roses-on =
         [one] 1 windroos op de { map-of } route
        *[other] { $roses } windrozen op de { map-of } route
     }
-clues-held = Aanwijzingen in de hand
 
 ## Status and side
 
@@ -197,7 +191,6 @@ map-out =
 map-cannot = Kan niet
 map-cannot-rules_out_nothing = sluit niets uit
 map-cannot-leaves_nothing = laat niets over
-instead = In plaats van een aanwijzing
 amulets-when =
     { $amulets ->
         [0] Geen amuletten
@@ -254,6 +247,7 @@ ask-offer = Neem je { $card } aan?
 ask-first_clue = Begin de { map-of } route met een van je aanwijzingen
 say-clue = Kies een route voor
 say-play = Op de { map-of } route:
+say-place = Begin op { $space }
 say-drive = Rijd naar { $space }
 say-raise = Graaf de { map-of } schat op
 say-remove = Neem de { map-of } markeersteen op { $space } weg
@@ -307,12 +301,6 @@ fx-drive =
 fx-amulet = Je raapt een amulet op
 fx-amulet-left = Een extra rit raapt geen amulet op
 fx-amulet-used = Kost een amulet
-fx-raise =
-    { $cards ->
-        [one] 1 kaart wordt verdeeld, van de onderste windroos naar boven
-       *[other] { $cards } kaarten worden verdeeld, van de onderste windroos naar boven
-    }
-fx-raise-stops = Opgraven maakt een einde aan je rit
 fx-exchange =
     { $cards ->
         [one] Je legt 1 aanwijzing af en trekt er een
@@ -329,8 +317,6 @@ scene-first_clue = Een nieuwe route
 scene-aside = Bekijk het eiland
 scene-back = Terug naar de keuze
 share-title = De { map-of } schat
-share-peek = Alleen jij ziet deze
-share-peek-ready = Gezien
 share-known = Wat alleen jij weet
 share-coming =
     { $cards ->
@@ -348,7 +334,6 @@ share-left =
 share-order = Van onder naar boven gevraagd
 share-now = is nu aan de beurt
 share-next = daarna
-share-home = weer thuis
 share-gone = Al weg
 share-accept-then =
     { $roses ->

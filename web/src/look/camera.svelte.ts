@@ -1,6 +1,4 @@
-/** The chart on a small screen: pinch, drag, double tap. Only a transform moves. */
-import { H, W } from '../places';
-
+/** A chart on a small screen: pinch, drag, double tap. Only a transform moves. */
 const MOST = 3;
 
 export class Camera {
@@ -14,9 +12,17 @@ export class Camera {
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
   #tap = 0;
+  readonly #wide: number;
+  readonly #high: number;
+
+  /** A camera over a chart of so many units. */
+  constructor(wide: number, high: number) {
+    this.#wide = wide;
+    this.#high = high;
+  }
 
   get fit(): number {
-    return Math.min(this.width / W, this.height / H) || 1;
+    return Math.min(this.width / this.#wide, this.height / this.#high) || 1;
   }
 
   /** The part of the chart that is seen, in its units. */
@@ -38,15 +44,15 @@ export class Camera {
   }
 
   whole(): void {
-    this.look(W / 2, H / 2, this.fit);
+    this.look(this.#wide / 2, this.#high / 2, this.fit);
   }
 
   /** The chart stays in sight: no sea beyond its border unless it is smaller than the window. */
   #hold(): void {
     const keep = (at: number, room: number, size: number): number =>
       size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
-    this.x = keep(this.x, this.width, W * this.scale);
-    this.y = keep(this.y, this.height, H * this.scale);
+    this.x = keep(this.x, this.width, this.#wide * this.scale);
+    this.y = keep(this.y, this.height, this.#high * this.scale);
   }
 
   #zoom(px: number, py: number, scale: number): void {

@@ -1,0 +1,76 @@
+/** What the server's plain data mean: the island, clues, maps, by the names of the notation. */
+import type { Plain, Session } from '../../frame/contract';
+import type { Clue } from './clues/clue';
+
+export const MAPS = ['black', 'grey', 'white', 'brown'] as const;
+export type MapName = (typeof MAPS)[number];
+
+const SPACE = /^[A-L]\d+$/;
+const CLUE = /^c\d+$/;
+export const isSpace = (word: string): boolean => SPACE.test(word);
+export const isClue = (word: string): boolean => CLUE.test(word);
+export const isMap = (word: string): word is MapName => (MAPS as readonly string[]).includes(word);
+
+export const clueOf = (deck: Plain, name: string): Clue =>
+  deck.clues?.[name] ?? { relation: 'in', of: 'jungle', not: false };
+
+/** What a treasure card is worth; 0 is a curse. */
+export const valueOf = (deck: Plain, card: number): number =>
+  deck.treasures?.[String(card)]?.value ?? 0;
+
+const islands = new WeakMap<Plain, Map<number, Record<string, string>>>();
+
+/** The terrain of every space of an island, by name. */
+export function terrainsOf(deck: Plain, island: number): Record<string, string> {
+  let known = islands.get(deck);
+  if (!known) islands.set(deck, (known = new Map()));
+  let found = known.get(island);
+  if (!found) {
+    found = {};
+    const rows: string[] = deck.islands?.[String(island)] ?? [];
+    for (const [row, letters] of rows.entries())
+      for (const [column, letter] of [...letters].entries())
+        if (letter !== '.')
+          found[`${'ABCDEFGHIJKL'.charAt(row)}${column + 1}`] = deck.legend?.[letter] ?? 'beach';
+    known.set(island, found);
+  }
+  return found;
+}
+
+/** A set of spaces as the facts have it: a hexadecimal number, a bit for each space. */
+export function spacesIn(facts: Plain, set: string | undefined): string[] {
+  if (!set) return [];
+  let bits = BigInt(`0x${set}`);
+  const found: string[] = [];
+  for (const space of facts.spaces ?? []) {
+    if (bits & 1n) found.push(space);
+    bits >>= 1n;
+  }
+  return found;
+}
+
+/** The hand that is open to this seat; none for a hidden one. */
+export const handOf = (view: Plain, seat: number): string[] => {
+  const hand = view.players?.[seat]?.hand;
+  return Array.isArray(hand) ? hand : [];
+};
+
+/** The clue of the draft, if there is one, and the map it goes to. */
+export function drafted(session: Session): { clue: string | null; map: MapName | null } {
+  const words = [...session.draft, ...session.wanted];
+  const clue = words.find(isClue) ?? null;
+  const map = words.find(isMap) ?? null;
+  const first = session.decision?.kind === 'first_clue' ? session.decision.about.map : null;
+  return { clue, map: map ?? (clue ? first : null) };
+}
+
+/** The words that drive to a space: the legs that the server found. */
+export function wayTo(session: Session, space: string): string[] | null {
+  const route: string[] | undefined = session.facts.routes?.[space];
+  const lead = ['leg', 'drive', 'extra-drive'].find((word) =>
+    session.decision?.choices.includes(word),
+  );
+  if (!route || !lead) return null;
+  const first = session.draft.includes('extra-drive') ? 'extra-drive' : lead;
+  return [first, ...route.flatMap((each, i) => (i ? ['leg', each] : [each]))];
+}

@@ -1,0 +1,47 @@
+/** What flies when an event happens; places are `data-thing`s of the screen. */
+import type { Flight, GameEvent, Session } from '../../frame/contract';
+import FlyingClue from './clues/FlyingClue.svelte';
+import FlyingGold from './scenes/FlyingGold.svelte';
+import FlyingRose from './clues/FlyingRose.svelte';
+import { clueOf, valueOf } from './faces';
+import { clueName } from './names';
+
+export function flights(event: GameEvent, session: Session): Flight[] {
+  const home = `seat-${event.seat}`;
+  const own = event.seat === session.seat;
+  switch (event.event) {
+    case 'clue':
+      return [
+        {
+          from: own ? `clue-${event.clue}` : home,
+          to: `map-${event.map}`,
+          picture: FlyingClue,
+          props: { clue: clueOf(session.deck, event.clue), words: clueName(session, event.clue) },
+        },
+      ];
+    case 'raised':
+      return [
+        {
+          from: `space-${event.space}`,
+          to: `map-${event.map}`,
+          picture: FlyingRose,
+          props: { look: session.lookOf(event.seat) },
+        },
+      ];
+    case 'accepted':
+      return [
+        {
+          from: 'offer',
+          to: home,
+          picture: FlyingGold,
+          props: { value: valueOf(session.deck, event.card) },
+        },
+      ];
+    case 'amulet_taken':
+      return [
+        { from: `space-${event.space}`, to: home, picture: FlyingGold, props: { value: -1 } },
+      ];
+    default:
+      return [];
+  }
+}

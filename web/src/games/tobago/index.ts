@@ -1,0 +1,39 @@
+/** Tobago's screen. */
+import type { GameModule, Plain } from '../../frame/contract';
+import Board from './Board.svelte';
+import Consequence from './Consequence.svelte';
+import Hand from './Hand.svelte';
+import Mine from './Mine.svelte';
+import Notice from './Notice.svelte';
+import Player from './Player.svelte';
+import Scene from './Scene.svelte';
+import Score from './Score.svelte';
+import Sentence from './Sentence.svelte';
+import Side from './Side.svelte';
+import Status from './Status.svelte';
+import { flights } from './flights';
+import { LOOKS } from './names';
+import { drawn, name, tell } from './tell';
+
+const screen: GameModule = {
+  seats: LOOKS,
+  side: 'min(25rem, 31vw)',
+  Board,
+  Player,
+  Hand,
+  Mine,
+  Notice,
+  Side,
+  Status,
+  Sentence,
+  Consequence,
+  Scene,
+  Score,
+  tell,
+  name,
+  drawn,
+  flights,
+  course: (facts: Plain): number[] => (facts.players ?? []).map((each: Plain) => each.gold ?? 0),
+  ends: [],
+};
+export default screen;

@@ -1,0 +1,110 @@
+/** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
+import type { GameEvent, Said, Session } from '../../frame/contract';
+import { isClue, isMap, isSpace } from './faces';
+import { clueName, clueNames, listed, treasureName, treasureNames, who } from './names';
+
+const SILENT = new Set(['turn', 'drew', 'statues_turned']);
+
+/** A log line for an event; null if it is not worth one. */
+export function tell(event: GameEvent, session: Session): Said | null {
+  const kind = event.event;
+  if (SILENT.has(kind) && !(kind === 'drew' && event.clues)) return null;
+  const said: Said = { key: `event-${kind}`, args: {}, things: [] };
+  const args = said.args!;
+  const things = said.things!;
+  if (typeof event.seat === 'number') {
+    said.seat = event.seat;
+    args.who = who(session, event.seat);
+    things.push(`seat-${event.seat}`);
+  }
+  if (typeof event.map === 'string') {
+    args.map = event.map;
+    things.push(`map-${event.map}`);
+  }
+  if (typeof event.space === 'string') {
+    args.space = event.space;
+    things.push(`space-${event.space}`);
+  }
+  if (typeof event.number === 'number') args.number = event.number;
+  if (typeof event.card === 'number') args.card = treasureName(session, event.card);
+  switch (kind) {
+    case 'drew':
+      said.key = 'event-drew-known';
+      args.clues = clueNames(session, event.clues);
+      break;
+    case 'exchanged':
+      args.number = event.clues.length;
+      args.clues = clueNames(session, event.clues);
+      break;
+    case 'clues_reshuffled':
+      args.clues = event.clues;
+      break;
+    case 'clue':
+      args.clue = clueName(session, event.clue);
+      break;
+    case 'marked':
+      args.number = event.spaces.length;
+      things.push(...event.spaces.map((space: string) => `space-${space}`));
+      break;
+    case 'drove':
+      args.to = event.to;
+      args.extra = event.extra ? 'yes' : 'no';
+      things.push(`space-${event.to}`);
+      break;
+    case 'amulet_used':
+      args.for = event.for;
+      break;
+    case 'peeked':
+      if (event.cards) {
+        said.key = 'event-peeked-known';
+        args.cards = treasureNames(session, event.cards);
+      }
+      break;
+    case 'treasures_refilled':
+      args.cards = event.cards;
+      break;
+    case 'left_over':
+      args.cards = treasureNames(session, event.cards);
+      break;
+    case 'cursed':
+      args.loss = event.amulet ? 'amulet' : typeof event.gold === 'number' ? 'gold' : 'nothing';
+      args.card = typeof event.gold === 'number' ? treasureName(session, event.gold) : '';
+      break;
+    case 'cleared':
+      args.who = who(session, event.starter);
+      said.seat = event.starter;
+      break;
+    case 'over': {
+      const winners = event.placings
+        .map((place: number, seat: number) => (place === 1 ? who(session, seat) : ''))
+        .filter(Boolean);
+      args.number = winners.length;
+      args.winners = listed(winners);
+      break;
+    }
+  }
+  return said;
+}
+
+/** How an action of the notation is called. */
+export function name(word: string, session: Session): Said {
+  if (isClue(word)) return { key: 'do-clue', args: { clue: clueName(session, word) } };
+  if (isMap(word))
+    return {
+      key: 'do-map',
+      args: { name: session.say(`map-${word}`) },
+      things: [`map-${word}`],
+    };
+  if (isSpace(word)) return { key: 'do-space', args: { space: word }, things: [`space-${word}`] };
+  const [head, rest] = [word.split('-')[0] ?? '', word.slice(word.indexOf('-') + 1)];
+  if (head === 'raise' || head === 'remove') return { key: `do-${head}`, args: { map: rest } };
+  return { key: `do-${word}` };
+}
+
+/** Things that the island, the hand, the maps or a scene draw; all else is a button. */
+export function drawn(word: string): boolean {
+  if (isClue(word) || isMap(word) || isSpace(word)) return true;
+  return (
+    /^(raise|remove|extra)-/.test(word) || ['accept', 'decline', 'drive', 'leg'].includes(word)
+  );
+}
