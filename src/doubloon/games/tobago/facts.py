@@ -14,7 +14,9 @@ n-th land space in reading order, as ``spaces`` lists them. The shape::
     supply         amulets that are neither on the island nor with a player
     gazes          by statue: space where its next amulet comes ashore, path (the spaces it looks
                    over), comes (false where an amulet lies already or none is left)
-    clue_deck, clue_discards, treasure_deck   how many cards
+    clue_deck, clue_discards   how many cards
+    deck           of treasures: left, all (at the start), safe (how many on top can be no curse),
+                   curses (that are still to come)
     hand           by clue of one's own, then by map: leaves (a set) and sites (its size), or rule
                    and reason why it does not fit
     reach          where one's ATV gets with 1, 2, 3 legs (sets); in mid-move as many as are left
@@ -59,12 +61,23 @@ def facts_of(view: TobagoView) -> dict[str, Any]:
         "gazes": gazes(board),
         "clue_deck": board.clue_left,
         "clue_discards": count(board.clue_discards),
-        "treasure_deck": board.treasure_left,
+        "deck": treasure_deck(board),
         "hand": hand(board, view.seat),
         "reach": reach(board, view.seat),
         "routes": routes(board, view.seat),
         "share": share(board, view.seat),
         "idle": IDLE_ROUNDS * board.players - board.idle,
+    }
+
+
+def treasure_deck(board: Board) -> dict[str, Any]:
+    """TB-S2: the treasure deck, and how long it is safe."""
+    safe = board.treasure_left - board.setup.bottom
+    return {
+        "left": board.treasure_left,
+        "all": count(board.setup.treasures),
+        "safe": safe if safe > 0 else 0,
+        "curses": board.setup.curses - count(board.gone),
     }
 
 

@@ -40,7 +40,6 @@ class TobagoGame(Game):
         self.min_players = 2
         self.max_players = 4
         self.rules_version = 1
-        self.listed = False
         self.options = [
             Option(
                 "island",
