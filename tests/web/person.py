@@ -17,18 +17,21 @@ GLANCE = """() => {
   const on = (each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true';
   const veil = document.querySelector('.veil');
   const within = veil ?? document;
-  const confirm = document.querySelector('[data-confirm]');
+  // A scene may bring its own; the bar's lies under it then.
+  const confirm = veil?.querySelector('[data-confirm]')
+    ?? document.querySelector('.decide [data-confirm]');
   const words = [...within.querySelectorAll('[data-word]')].filter(seen);
   const tiles = [...(veil?.querySelectorAll('.cloth [data-thing]') ?? [])];
   const pressed = (each) => each.getAttribute('aria-pressed') === 'true';
   const bar = document.querySelector('#decision');
   return {
     asked: confirm !== null,
-    ready: confirm !== null && !confirm.disabled && veil === null,
+    ready: confirm !== null && !confirm.disabled && (veil === null || veil.contains(confirm)),
     can: words.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.word),
     held: words.filter(pressed).map((each) => each.dataset.word),
     tiles: tiles.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.thing),
     scene: veil !== null,
+    shown: veil !== null && words.length === 0 && veil.querySelector('[data-away]') !== null,
     dialog: document.querySelector('dialog[open]') !== null,
     curtain: bar === null && document.querySelector('#main button.pri') !== null,
     over: bar !== null && confirm === null && !document.querySelector('[data-undo]')
@@ -116,7 +119,8 @@ class Person:
             if found is not None:
                 act(found[0], found[1])
                 return
-            if self.glance() != before:
+            now = self.glance()
+            if now != before or now["shown"]:
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError(f"{thing} cannot be hit: {self.glance()}")
@@ -127,15 +131,17 @@ class Person:
 
     def confirm(self) -> None:
         """Send what was built."""
-        self.touch(self.page.locator("[data-confirm]"))
+        self.touch(self.page.locator("[data-confirm]:visible").last)
 
     def undo(self) -> None:
         """Take back what was built last."""
         self.touch(self.page.locator("[data-undo]"))
 
     def clear_away(self, now: dict[str, Any]) -> bool:
-        """What lies over the table and is no question: news, a curtain."""
-        if now["curtain"]:
+        """What lies over the table and is no question: news, a curtain, a moment to look at."""
+        if now["shown"]:
+            self.touch(self.page.locator(".veil [data-away]"))
+        elif now["curtain"]:
             self.touch(self.page.locator("#main button.pri"))
         elif now["dialog"] and not now["over"]:
             self.page.keyboard.press("Escape")

@@ -33,7 +33,6 @@ class UnderSailGame(Game):
         super().__init__()
         self.name = "under_sail"
         self.title = "Under Sail"
-        self.listed = False  # until it has a screen of its own
         self.min_players = 3
         self.max_players = 5
         self.rules_version = 1

@@ -1,0 +1,63 @@
+"""The screens of Under Sail and Tobago: played by clicks and by taps, and looked at with axe."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.axe import complaints
+from tests.web.live import DESKTOP, PHONE, House, Visitor, visitor
+from tests.web.person import Person, Toucher
+
+pytestmark = pytest.mark.slow
+
+
+def sit_down(someone: Visitor, game: str, players: int) -> None:
+    """At a table of this game, with bots in the other seats."""
+    bots = [{"kind": "bot", "level": "friendly"}] * (players - 1)
+    body = {"game": game, "players": players, "name": "Ada", "seats": [{"kind": "open"}, *bots]}
+    headers = {"origin": someone.url}
+    made = someone.page.request.post("/api/tables", data=body, headers=headers).json()
+    path = f"/api/tables/{made['table']}/start"
+    assert someone.page.request.post(path, data={}, headers=headers).ok
+    someone.open(f"/t/{made['table']}")
+    someone.page.locator("#decision").wait_for()
+
+
+def enough(person: Person, kinds: set[str], moves: int) -> bool:
+    """All these questions were answered, or there were moves enough."""
+    return kinds <= set(person.kinds) or person.moves >= moves
+
+
+GAMES = [
+    ("under_sail", 3, {"pass", "play", "treasure"}, 14),
+    ("tobago", 3, {"place", "turn", "offer"}, 40),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "kinds", "moves"), GAMES)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_game_of_its_own(
+    browser: Browser,
+    server: House,
+    game: str,
+    players: int,
+    kinds: set[str],
+    moves: int,
+    screen: dict[str, Any],
+) -> None:
+    """Until its main questions were answered; each is looked at with axe when it first comes."""
+    with visitor(browser, server.url, **screen) as someone:
+        sit_down(someone, game, players)
+        person = (Toucher if screen is PHONE else Person)(someone.page, 7)
+        told: list[str] = []
+
+        def look(kind: str) -> None:
+            if person.kinds[kind] == 1 and screen is DESKTOP:
+                told.extend(complaints(person.page, f"{game}, the question {kind}"))
+
+        person.on_asked = look
+        person.play(lambda: enough(person, kinds, moves))
+        assert not told, "\n".join(told)
+        assert person.moves > 3
+        assert {"play", "turn"} & set(person.kinds)
