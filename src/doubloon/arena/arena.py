@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from doubloon.arena.on_ray import import_ray, on_ray
 from doubloon.arena.report import plot, report, rows
 from doubloon.arena.results import Results
 from doubloon.arena.simulate import bots_of, import_plots
@@ -26,6 +27,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
     parser.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N")
     parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on this Ray cluster; local: one of --workers here (extra doubloon[ray])",
+    )
+    parser.add_argument(
         "--out", type=Path, metavar="FILE", help="keep the games here; the same command resumes"
     )
     parser.add_argument("--json", action="store_true", help="results as JSON")
@@ -40,10 +46,12 @@ def run(args: argparse.Namespace) -> int:
     deck = deck_of(game, args.deck)
     if args.plot is not None:
         import_plots()
+    if args.ray is not None:
+        import_ray()
     plan = plan_of(game, bots, options_of(game, args.option), deck, args.seed)
     jobs = jobs_of(plan, args.games)
     results = Results(plan, args.out)
-    play_all(plan, jobs, results, args.workers)
+    play_all(plan, jobs, results, args.workers, args.ray)
     found = report(plan, results.of(jobs))
     if args.plot is not None:
         plot(found, args.plot)
@@ -55,9 +63,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def play_all(plan: Plan, jobs: list[Job], results: Results, workers: int) -> list[Played]:
-    """Play the jobs that are not done yet, with a bar that says how long it takes."""
+def play_all(
+    plan: Plan, jobs: list[Job], results: Results, workers: int, ray: str | None = None
+) -> list[Played]:
+    """Play the jobs that are not done yet, with a bar that says how long it takes.
+
+    With an address of a Ray cluster it is played there; the results are the same.
+    """
     missing = results.missing(jobs)
+    if not missing:
+        return results.of(jobs)
+    games = on_cores(plan, missing, workers) if ray is None else on_ray(plan, missing, ray, workers)
     columns = (
         TextColumn("games"),
         BarColumn(),
@@ -66,7 +82,7 @@ def play_all(plan: Plan, jobs: list[Job], results: Results, workers: int) -> lis
     )
     with Progress(*columns, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=len(jobs), completed=len(jobs) - len(missing))
-        for played in on_cores(plan, missing, workers):
+        for played in games:
             results.add(played)
             progress.advance(task)
     return results.of(jobs)
