@@ -6,9 +6,11 @@ Written to be read and tuned: every weight has a name, in gold coins where it ca
 from mypy_extensions import i64
 
 from doubloon.games.tobago import frames
-from doubloon.games.tobago.board import MAPS, Board, map_of, rose_of
+from doubloon.games.tobago.board import MAPS, STOP, Board, map_of, rose_of
 from doubloon.games.tobago.chart import holds
+from doubloon.games.tobago.deck import CURSES
 from doubloon.games.tobago.ending import gold_of
+from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import State
 
@@ -20,11 +22,14 @@ class TobagoEvaluation(Evaluation):
         self.rose = 3.2  # a share of a treasure that will be raised
         self.raiser = 3.4  # a rose of one's own for raising a treasure
         self.amulet = 1.6
+        self.shield = 1.2  # what the first amulet is worth more while a curse is about (TB-A5)
         self.others = 0.5  # how much the others' good fortune hurts
-        self.far = 0.18  # how likely one is to raise it when the site is more than a move away
-        # and when 0, 1, 2, 3 legs are missing
-        self.near = [0.95, 0.5, 0.46, 0.42]
-        self.fresh = 0.75  # how sure a share of a treasure is whose site is not known yet
+        self.known = 0.95  # how sure a share is of a treasure whose site is known
+        self.unknown = 0.75  # and of one whose site is not
+        self.cards = 5.5  # treasure cards that a treasure takes, about
+        self.struck = 0.6  # how likely a curse in the pile hits a seat with a rose there
+        # how likely one is to raise a treasure 0, 1, 2, 3 legs away, and further
+        self.near = [0.95, 0.5, 0.46, 0.42, 0.18]
 
     def value(self, state: State, seat: i64) -> float:
         """Expected gold of ``seat`` against the others, about."""
@@ -40,19 +45,31 @@ class TobagoEvaluation(Evaluation):
     def worths(self, state: State, out: list[float]) -> None:
         """Expected gold of every seat, about."""
         assert isinstance(state, Board)
+        curse = state.setup.treasures & CURSES & ~state.gone != 0
         for seat in range(state.players):
             out[seat] = float(gold_of(state, seat))
         if state.over:
             return
         for seat in range(state.players):
             out[seat] += self.amulet * float(state.held[seat])
+            if curse and state.held[seat] > 0:
+                out[seat] += self.shield
+        shared: i64 = -1
+        if state.depth > 2 and state.frames[2 * frames.SIZE] == frames.SHARE:
+            shared = state.frames[2 * frames.SIZE + frames.A]
         for treasure_map in range(MAPS):
-            self.expect(state, treasure_map, out)
+            if treasure_map == shared:
+                self.expect_share(state, treasure_map, out)
+            elif not state.last:
+                self.expect(state, treasure_map, out)
 
     def expect(self, board: Board, treasure_map: i64, out: list[float]) -> None:
         """What a map promises: to those with roses on it, and to who can raise it."""
         site = board.site(treasure_map)
-        sure = self.fresh if site < 0 else 0.95
+        sure = self.known if site >= 0 else self.unknown
+        to_come = float(board.treasure_left) / self.cards  # treasures before the end
+        if site < 0 and to_come < 4.0:
+            sure *= 0.25 * to_come
         for entry in board.trail:
             if map_of(entry) == treasure_map and rose_of(entry) >= 0:
                 out[rose_of(entry)] += self.rose * sure
@@ -74,10 +91,48 @@ class TobagoEvaluation(Evaluation):
             place = legs * island.size + at
             if holds(island.leg_lo[place], island.leg_hi[place], site):
                 return self.near[legs + 1]
-        return self.far
+        return self.near[4]
+
+    def expect_share(self, board: Board, treasure_map: i64, out: list[float]) -> None:
+        """What the rest of a pile promises the roses that are left; a curse may come first."""
+        pile: i64 = 0
+        coins = 0.0
+        for place in range(board.pile_left):
+            pile |= BIT[board.pile[place]]
+            coins += float(board.deck.value[board.pile[place]])
+        curses = float(count(pile & CURSES))
+        gold = float(count(pile & ~CURSES))
+        if gold == 0.0:
+            return
+        mean = coins / gold
+        if board.setup.after_curse == STOP:
+            gold /= curses + 1.0  # what comes before the curse
+        roses = 0.0
+        involved: i64 = 0
+        for entry in board.trail:
+            if map_of(entry) == treasure_map and rose_of(entry) >= 0:
+                roses += 1.0
+                involved |= BIT[rose_of(entry)]
+        if roses == 0.0:
+            return
+        share = mean if gold >= roses else mean * gold / roses
+        for entry in board.trail:
+            if map_of(entry) == treasure_map and rose_of(entry) >= 0:
+                out[rose_of(entry)] += share
+        if curses > 0.0:
+            for seat in range(board.players):
+                if involved & BIT[seat] != 0:
+                    out[seat] -= self.struck * self.loss(board, seat)
+
+    def loss(self, board: Board, seat: i64) -> float:
+        """What a curse takes from a seat (TB-R4)."""
+        if board.held[seat] > 0:
+            return self.amulet
+        best = board.best_gold(seat)
+        return float(board.deck.value[best]) if best >= 0 else 0.0
 
     def stage(self, state: State) -> i64:
-        """How many treasure cards have left the deck: it grows when a treasure is raised."""
+        """How many treasure cards have left the deck: it grows when a treasure was shared out."""
         assert isinstance(state, Board)
         if state.depth > 2 and state.frames[2 * frames.SIZE] == frames.SHARE:
             return 0
