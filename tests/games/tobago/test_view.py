@@ -1,0 +1,281 @@
+"""What seats know, what screens are told, and words for everything (views, facts, telling)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from doubloon.games.tobago.reasons import SENTENCES
+from doubloon.kernel.errors import PositionError
+from doubloon.kernel.events import Sink
+from doubloon.kernel.play import Play
+from doubloon.kernel.statistics import Collector
+from tests.games.tobago.helpers import (
+    DECK,
+    GAME,
+    OBJECTS,
+    Land,
+    clue,
+    do,
+    laid,
+    legal,
+    located,
+    settle,
+    table,
+)
+from tests.support import rule
+
+HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]
+
+
+def facts(state: Any, seat: int) -> dict[str, Any]:
+    return GAME.facts(state.view(seat))
+
+
+def names(facts: dict[str, Any], mask: str) -> set[str]:
+    """The spaces of a set."""
+    bits = int(mask, 16)
+    return {name for place, name in enumerate(facts["spaces"]) if bits >> place & 1}
+
+
+# Views
+
+
+def test_hands_of_others_are_hidden() -> None:
+    state = table(people={0: {"hand": HAND[:2]}, 1: {"hand": HAND[2:]}})
+    view = state.view(0).data()
+    assert view["players"][0]["hand"] == HAND[:2]
+    assert view["players"][1]["hand"] == {"hidden": {"0": 2}}
+    assert view["clue_deck"] == {"hidden": len(DECK.content["clues"]) - 4}
+    worlds: list[Any] = [state.view(0).sample(seed) for seed in range(40)]
+    assert len({int(world.hands[1]) for world in worlds}) > 20
+    assert {int(world.hands[0]) for world in worlds} == {int(state.hands[0])}
+
+
+@rule("TB-K5")
+def test_who_drew_from_which_shuffle_is_known() -> None:
+    everything = [f"c{each['clue']}" for each in DECK.content["clues"]]
+    others = [name for name in everything if name not in HAND]
+    people = {0: {"hand": HAND}, 1: {"hand": others[:4]}, 2: {"hand": others[4:]}}
+    state = table(people=people, clue_deck=[])
+    do(state, 0, "exchange")
+    view = state.view(1).data()
+    assert view["players"][0]["hand"] == {"hidden": {"1": 4}}
+    for seed in range(5):
+        world: Any = state.view(1).sample(seed)
+        assert int(world.hands[0]) == int(state.hands[0]), "they can only be the four"
+
+
+def test_half_built_moves_are_private() -> None:
+    maps = {"black": laid(markers=["C2", "D3"])}
+    state = table(people={0: {"hand": HAND, "amulets": 1}}, maps=maps)
+    before = [state.view(seat).data() for seat in (1, 2, -1)]
+    for word in (HAND[0], "drive", "extra-clue", "extra-drive", "remove-black"):
+        after = state.copy()
+        do(after, 0, word)
+        assert [after.view(seat).data() for seat in (1, 2, -1)] == before
+        assert after.view(0).data() != state.view(0).data()
+
+
+# Facts
+
+
+@rule("TB-K2")
+def test_facts_tell_what_a_clue_would_leave() -> None:
+    maps = {"black": laid((clue("not in jungle"), 1)), "grey": laid((clue("in jungle", 1), 2))}
+    state = table(people={0: {"hand": HAND}}, maps=maps)
+    told = facts(state, 0)
+    by = told["hand"][HAND[0]]
+    assert by["black"] == {"rule": "TB-K2", "reason": "leaves_nothing"}
+    assert by["grey"] == {"rule": "TB-K2", "reason": "rules_out_nothing"}
+    entry = DECK.content["clues"][int(HAND[0][1:]) - 1]
+    assert names(told, by["white"]["leaves"]) == Land(1).left(entry, OBJECTS)
+    assert by["white"]["sites"] == len(Land(1).left(entry, OBJECTS))
+    assert facts(state, 1)["hand"] == {}
+    assert facts(state, -1)["hand"] == {}
+    assert names(told, told["maps"]["white"]["possible"]) == Land(1).names()
+
+
+@rule("TB-M1")
+def test_facts_tell_where_an_atv_gets() -> None:
+    state = table(people={0: {"atv": "D1"}}, amulets=["D2", "C2"])
+    told = facts(state, 0)
+    assert len(told["reach"]) == 3
+    reached = [names(told, mask) for mask in told["reach"]]
+    assert reached[0] < reached[1] < reached[2]
+    for space, route in told["routes"].items():
+        copy = state.copy()
+        do(
+            copy,
+            0,
+            " ".join(f"{'leg' if place else 'drive'} {to}" for place, to in enumerate(route)),
+        )
+        assert copy.space_name(copy.atv[0]) == space
+    assert set(told["routes"]) == reached[2] - {"D1"}
+    assert told["routes"]["E3"][0] == "D2", "by way of an amulet"
+    do(state, 0, "drive D2")
+    assert len(facts(state, 0)["reach"]) == 2
+    do(state, 0, "leg")
+    assert len(facts(state, 0)["reach"]) == 2
+    assert facts(state, 1)["routes"] == {}
+
+
+def test_facts_of_maps_players_and_share_outs() -> None:
+    state = table(maps={"black": located("E5", 1, 2, 1)}, people={0: {"hand": HAND}})
+    told = facts(state, 2)
+    assert (told["phase"], told["turn"]) == ("turn", 0)
+    assert told["maps"]["black"]["space"] == "E5"
+    assert told["maps"]["black"]["roses"] == [1, 2, 1]
+    assert told["players"][0]["raise"] == ["black"]
+    assert [each["hand"] for each in told["players"]] == [4, 0, 0]
+    assert told["gazes"][0] == {"space": "C10", "path": ["C8", "C9", "C10"], "comes": True}
+    assert told["share"] is None
+    do(state, 0, "raise-black")
+    share = facts(state, 1)["share"]
+    assert share["drawn"] == [1, 2, 1]
+    assert share["asked"] == [0, 1, 2, 1]
+    assert share["left"] == 4
+    seen = set(state.dump()["players"][1]["peek"])
+    assert set(share["mine"]) == seen - set(share["turned"])
+    assert facts(state, -1)["share"]["mine"] == []
+    assert facts(state, 1)["phase"] == "share"
+
+
+# Words
+
+
+def test_every_event_has_a_sentence_and_games_are_observed() -> None:
+    silent = {"statues_turned"}
+    collector = Collector()
+    told = set()
+    for seed in range(12):
+        rng = Random(seed)
+        start = GAME.new(3, {"after_curse": rng.choice(["stops", "all"])}, seed=seed)
+        state = start.copy()
+        sink = Sink()
+        while not state.over:
+            seat = state.decider()
+            choices = legal(state, seat)  # type: ignore[arg-type]
+            good = [word for word in choices if word.startswith(("raise", "remove"))]
+            word = rng.choice(good or choices)
+            state.apply(seat, GAME.catalogue.encode(word), sink)
+        for event in sink.events:
+            told.add(event.kind)
+            said = GAME.tell(event, ["Ann", "Bob", "Cat"], DECK)
+            assert bool(said) != (event.kind in silent), event.kind
+            assert "{" not in said
+        GAME.observe(start, state, sink.events, collector)
+        assert GAME.draw(state).startswith("Island ")
+    assert len(told) > 20
+    data = collector.data()
+    assert {"the game", "winner by turn order", "amulets, per game", "curse"} <= set(data)
+
+
+def test_every_reason_can_be_said() -> None:
+    details = {"clue": "c1", "map": "black", "sites": 3, "space": "C4"}
+    for word in SENTENCES:
+        assert GAME.explain("TB-T1", {"reason": word, **details})
+
+
+def test_a_move_that_draws_ends_there_and_driving_can_be_taken_back() -> None:
+    play = Play(GAME, 2, {"island": "1"}, f"{5:064x}", "undo")
+    for _ in range(2):
+        play.submit(play.state.decider(), ["E5"])
+    seat = play.state.decider()
+    play.submit(seat, ["drive", "E4", "leg", "E3"])
+    assert play.undo_limit(seat)[0] == 1
+    play.undo(seat)
+    words = [word for word in legal(play.state, seat) if word[0] == "c"]  # type: ignore[arg-type]
+    card = words[0]
+    found = play.preview(seat, [card])
+    assert not found.complete
+    assert set(found.choices) <= {"black", "grey", "white", "brown"}
+    play.submit(seat, [card, found.choices[0]])
+    assert play.undo_limit(seat) == (0, "reveal")
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"island": 33}, "island"),
+        ({"huts": ["C4"]}, "huts: 1 entries; 4"),
+        ({"huts": ["C4", "C4", "H2", "K7"]}, "each space once"),
+        ({"huts": ["A8", "E10", "H2", "K7"]}, "one object on a space"),
+        ({"amulets": ["A1"]}, "no space of island 1"),
+        ({"maps": {"black": laid(markers=[])}}, "1 to 17"),
+        ({"maps": {"red": {}}}, "unknown"),
+        ({"maps": {"black": laid(("c1", 7))}}, "rose"),
+        ({"maps": {"black": laid(("c99", 0))}}, "no clue"),
+        ({"maps": {"black": {"clues": [{"clue": None, "rose": 0}]}}}, "rose without a clue"),
+        ({"treasure_deck": [40, 41, *range(1, 40)]}, "too high"),
+        ({"clue_discards": ["c1", "c1"]}, "twice"),
+        ({"turned_up": [3]}, "not what was drawn"),
+        ({"over": True, "stack": [["turns", -1, 0, 0, 0, 0, 0]]}, "pending"),
+        ({"stack": [["turns", -1, 0, 0, 0, 0, 0], ["offer", 0, 1, 0, 0, 0, 0]]}, "pending"),
+        ({"stack": [["turns", -1, 2, 0, 0, 0, 0], ["turn", 0, 1, 0, 0, 0, 0]]}, "next seat"),
+        ({"stack": [["turns", -1, 1, 0, 0, 0, 0], ["turn", 0, 1, 3, 0, 0, 0]]}, "legs"),
+    ],
+)
+def test_positions_that_cannot_be(data: dict[str, Any], message: str) -> None:
+    with pytest.raises(PositionError, match=message):
+        table(**data)
+
+
+@pytest.mark.parametrize(
+    ("frame", "message"),
+    [
+        (["leg", 0, 1, 0, 0, 0, 0], "neither the action nor an amulet"),
+        (["leg", 0, 2, 0, 0, 0, 0], "no leg is left"),
+        (["card", 0, 0, 0, 0, 0, 0], "neither the action nor an amulet"),
+        (["map", 0, 5, 0, 0, 0, 0], "cannot be played"),
+        (["site", 0, 0, 0, 0, 0, 0], "no amulet"),
+        (["map", 1, 5, 0, 0, 0, 0], "not that seat's turn"),
+    ],
+)
+def test_half_built_moves_that_cannot_be(frame: list[Any], message: str) -> None:
+    stack = [["turns", -1, 1, 0, 0, 0, 0], ["turn", 0, 1, 0, 0, 0, 0], frame]
+    with pytest.raises(PositionError, match=message):
+        table(stack=stack)
+
+
+def test_share_outs_that_cannot_be() -> None:
+    state = table(maps={"black": located("E5", 1, 2)}, people={0: {"hand": HAND}})
+    do(state, 0, "raise-black")
+    dump = state.dump()
+    options = GAME.checked_options({})
+    assert GAME.load(3, options, DECK, dump).hash() == state.hash()
+    for changes, message in (
+        ({"peek_from": 40}, "peek_from"),
+        ({"last_treasure": True}, "last_treasure"),
+        ({"unseen": None}, "not what was drawn"),
+        ({"turned_up": []}, "do not add up"),
+    ):
+        with pytest.raises(PositionError, match=message):
+            GAME.load(3, options, DECK, {**dump, **changes})
+    settle(state)
+
+
+# Bots
+
+
+def test_the_evaluation_likes_what_a_player_likes() -> None:
+    judge = GAME.evaluation()
+    plain = judge.value(table(people={0: {"hand": HAND}}), 0)
+    assert judge.value(table(people={0: {"amulets": 1}}), 0) > plain
+    assert judge.value(table(people={0: {"gold": [1]}}), 0) > plain
+    assert judge.value(table(people={1: {"gold": [1]}}), 0) < plain
+    rose = table(maps={"black": laid((HAND[0], 0))})
+    assert judge.value(rose, 0) > plain
+    here = judge.value(table(maps={"black": located("E5", 1)}), 0)
+    away = judge.value(table(maps={"black": located("E5", 1)}, people={0: {"atv": "L3"}}), 0)
+    assert here > away
+    state = table(maps={"black": located("E5", 1)})
+    stage = judge.stage(state)
+    do(state, 0, "raise-black")
+    assert judge.stage(state) <= stage
+    settle(state)
+    assert judge.stage(state) > stage
+    assert judge.spread(state) < judge.spread(table())
