@@ -88,7 +88,7 @@ def picture(state: Tobago) -> str:
             x, y = middle(cell)
             lines.append(
                 f'<polygon points="{hexagon(cell)}" fill="{COLOURS[terrain]}" stroke="#fff"'
-                f' stroke-width="2"/><text x="{x:.0f}" y="{y + SIZE * 0.8:.0f}" font-size="10"'
+                f' stroke-width="2"/><text x="{x:.0f}" y="{y + SIZE * 0.72:.0f}" font-size="10"'
                 f' fill="#333">{terrain[0]}</text>'
             )
     for sign, objects in (
