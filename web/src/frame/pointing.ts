@@ -19,11 +19,12 @@ const boxOf = (rect: DOMRect): Box => ({ x: rect.x, y: rect.y, w: rect.width, h:
 
 /** The element that is drawn, if one is. */
 export function shown(selector: string): Element | null {
-  for (const element of document.querySelectorAll(selector)) {
+  const drawn = [...document.querySelectorAll(selector)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    if (width > 0 && height > 0) return element;
-  }
-  return null;
+    return width > 0 && height > 0;
+  });
+  // What lies over the table, a scene, is what can be tapped.
+  return drawn.find((element) => !element.closest('#app')) ?? drawn[0] ?? null;
 }
 
 /** What can be seen of the page around an element: the window, or what cuts it off. */
