@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.tobago.state import Tobago
 from tests.games.tobago.helpers import (
+    CURSE,
+    LOW,
+    MID,
+    OTHER_CURSE,
     Land,
     clue,
     do,
@@ -14,63 +17,16 @@ from tests.games.tobago.helpers import (
     laid,
     legal,
     located,
+    ready,
     refused,
     seen,
+    share,
     table,
+    turned_in,
 )
 from tests.support import rule
 
 HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]
-CURSE, OTHER_CURSE = 40, 41
-LOW = [gold(2, n) for n in range(7)]
-MID = [gold(4, n) for n in range(8)]
-
-
-def ready(roses: list[int | None], cards: list[int], *, options: Any = None, **data: Any) -> Tobago:
-    """Seat 0 stands on the black site; cards lie on the treasure deck in this order.
-
-    So few cards are left that curses may be among them.
-    """
-    people = data.pop("people", {})
-    people = {seat: {"hand": [], **people.get(seat, {})} for seat in range(3)}
-    owned = [card for person in people.values() for card in person.get("gold", [])]
-    rest = [card for card in range(1, 40) if card not in cards and card not in owned][:12]
-    gone = [card for card in (CURSE, OTHER_CURSE) if card not in cards]
-    if options and options.get("curses") == "none":
-        gone = []
-    away = [c for c in range(1, 40) if c not in cards and c not in rest and c not in owned]
-    return table(
-        people=people,
-        options=options,
-        maps={"black": located("E5", *roses), **data.pop("maps", {})},
-        treasure_deck=cards + rest,
-        treasure_discards=away,
-        curses_gone=gone,
-        **data,
-    )
-
-
-def share(state: Tobago, answers: dict[int, str] | None = None) -> None:
-    """Answer all offers: yes, or what ``answers`` says for a card."""
-    while not state.over and state.question(state.decider())[0] == "offer":
-        card = state.question(state.decider())[2]["card"]
-        do(state, state.decider(), (answers or {}).get(card, "accept"))
-
-
-def turned_in(roses: list[int | None], order: list[int], **rest: Any) -> Tobago:
-    """A treasure being shared out; ``order`` is how its cards are turned up, the first is offered.
-
-    Looks for a seed with which the cards are shuffled that way.
-    """
-    cards = sorted(order)
-    for seed in range(1, 4000):
-        state = ready(roses, cards, chance={"small": seed * 7919 + 12345}, **rest)
-        state.apply(0, state.legal(0)[legal(state, 0).index("raise-black")])
-        dump = state.dump()
-        turned = dump["turned_up"]
-        if len(turned) == 1 and turned + dump["pile"] == order:
-            return state
-    raise AssertionError("no seed gives that order")
 
 
 @rule("TB-R1")

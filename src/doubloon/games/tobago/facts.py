@@ -116,17 +116,27 @@ def map_facts(board: Board, treasure_map: i64) -> dict[str, Any]:
     }
 
 
+def raised_map(board: Board) -> i64:
+    """The map whose treasure is being shared out; -1: none."""
+    if board.depth < 3 or board.frames[2 * frames.SIZE] != frames.SHARE:
+        return -1
+    return board.frames[2 * frames.SIZE + frames.A]
+
+
 def players(board: Board, view: TobagoView) -> list[dict[str, Any]]:
     """The players by seat."""
     found: list[dict[str, Any]] = []
     shuffles = board.shuffled + 1
+    raised = raised_map(board)
     for seat in range(board.players):
         cards: i64 = 0
         for shuffle in range(shuffles):
             cards += view.counts[seat * shuffles + shuffle]
         ready: list[str] = []
         for treasure_map in range(MAPS):
-            if board.atv[seat] >= 0 and can_raise(board, seat, treasure_map):
+            if treasure_map == raised or board.atv[seat] < 0:
+                continue
+            if can_raise(board, seat, treasure_map):
                 ready.append(MAP_NAMES[treasure_map])
         found.append(
             {

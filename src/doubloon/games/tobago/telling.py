@@ -140,7 +140,8 @@ def _outcome(event: dict[str, Any], names: list[str]) -> str:
         f"{name} {score}" for name, score in zip(names, event["scores"], strict=True)
     )
     winners = [names[seat] for seat, place in enumerate(event["placings"]) if place == 1]
-    return f"{' and '.join(winners)} wins ({scores})."
+    verb = "wins" if len(winners) == 1 else "share the win"
+    return f"{' and '.join(winners)} {verb} ({scores})."
 
 
 def draw_island(island: Island, marks: dict[int, str]) -> list[str]:

@@ -333,11 +333,12 @@ def clear_map(board: Board) -> None:
     board.sites[2 * treasure_map] = board.chart.island.all_lo
     board.sites[2 * treasure_map + 1] = board.chart.island.all_hi
     forget_share(board)
-    if board.sink is not None:
-        board.sink.tell("cleared", {"map": MAP_NAMES[treasure_map], "starter": starter})
     if board.last:
         finish(board, "treasures")
-    elif first_clues(board, starter, treasure_map) != 0:
+        return
+    if board.sink is not None:
+        board.sink.tell("cleared", {"map": MAP_NAMES[treasure_map], "starter": starter})
+    if first_clues(board, starter, treasure_map) != 0:
         board.push(frames.FIRST_CLUE, starter, treasure_map)
 
 
