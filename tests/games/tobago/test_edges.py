@@ -37,7 +37,10 @@ CLUES = [f"c{each['clue']}" for each in DECK.content["clues"]]
 
 @rule("TB-M2", "TB-M3")
 def test_raising_in_an_extra_move_ends_it_and_leaves_the_action() -> None:
-    people = {0: {"amulets": 1, "hand": HAND}, 1: {"hand": [clue("in river")]}}
+    people: dict[int, Any] = {
+        0: {"amulets": 1, "hand": HAND},
+        1: {"hand": [clue("in river")]},
+    }
     state = table(maps={"black": located("E4", 1)}, people=people)
     do(state, 0, "extra-drive E4 raise-black")
     settle(state)
@@ -62,7 +65,7 @@ def test_the_action_ends_an_extra_move_that_is_under_way(action: str) -> None:
 
 @rule("TB-M3", "TB-T2", "TB-R6")
 def test_an_amulet_washed_up_under_the_raiser_waits_for_the_next_turn() -> None:
-    people = {0: {"atv": "C10", "hand": []}, 1: {"atv": "E1"}, 2: {"atv": "E1"}}
+    people: dict[int, Any] = {0: {"atv": "C10"}, 1: {"atv": "E1"}, 2: {"atv": "E1"}}
     state = table(
         people=people,
         maps={"black": located("C10", 1)},
@@ -291,7 +294,7 @@ def test_an_amulet_given_up_against_the_curse_comes_ashore_again() -> None:
 
 @rule("TB-R2", "TB-K1")
 def test_half_built_moves_and_hands_leak_nowhere() -> None:
-    hands = {0: {"hand": HAND, "amulets": 1}, 1: {"hand": [clue("in river")]}}
+    hands: dict[int, Any] = {0: {"hand": HAND, "amulets": 1}, 1: {"hand": [clue("in river")]}}
     state = table(people=hands, maps={"black": laid(markers=["E5", "D7"])})
     other = state.copy()
     for words in ("extra-clue", HAND[0], "remove-black", "drive", f"extra-clue {HAND[1]}"):
