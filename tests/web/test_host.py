@@ -33,7 +33,7 @@ def send(person: Person, *words: str) -> bool:
 
 
 def plain_move(*people: Person) -> Person:
-    """Whoever is asked plays a card without an effect, so that nothing comes to light."""
+    """Whoever is asked plays a card that draws none, so that nothing comes to light."""
     while True:
         person = in_turn(*people)[0]
         state = person.state()
@@ -42,9 +42,11 @@ def plain_move(*people: Person) -> Person:
         assert send(person, state["decision"]["choices"][-1])  # what an event asks at first
     faces = person.page.request.get(f"/api/tables/{person.table}/deck").json()["cards"]
     hand = state["view"]["players"][state["seat"]]["hand"]
-    card = next(each for each in hand if faces[each]["effect"] is None and faces[each]["value"])
+    quiet = [card for card in hand if faces[card]["effect"] != "draw"]
+    quiet.sort(key=lambda card: (faces[card]["effect"] is not None, not faces[card]["value"]))
     landings = [f"{coast}{number}" for coast in "NESW" for number in (1, 2)]
-    assert any(send(person, landing, card, "done") for landing in landings)
+    tries = ((landing, card, "done") for card in quiet for landing in landings)
+    assert any(send(person, *words) for words in tries)
     return person
 
 
