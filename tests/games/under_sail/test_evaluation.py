@@ -46,6 +46,20 @@ def test_a_treasure_to_steal_counts_more() -> None:
     assert EVALUATION.better(rich, 1.0, 1, 0, False) == 1.0
 
 
+def test_the_half_that_hides_more_is_shown() -> None:
+    """The colour while many cards of it are left, the number when few are."""
+    hands = ["R7 B1", "R9 G1", "G3 V2"]
+    early = position(hands, decks=decks("R1a"))
+    gone = [f"R{number}" for number in range(1, 13) if number not in (7, 8, 9)]
+    late = position(hands, decks=decks("R1a"), discards=gone)
+    for state, half in ((early, "show-colour"), (late, "show-number")):
+        other = {"show-colour": "show-number", "show-number": "show-colour"}[half]
+        better, worse = state.copy(), state.copy()
+        do(better, 0, f"R7 {half}")
+        do(worse, 0, f"R7 {other}")
+        assert worth(better) > worth(worse)
+
+
 def test_the_end_is_the_score() -> None:
     state = position(["R9", "R8", "G5"], {}, decks=decks("R3a"), trick=12, round=2)
     before = EVALUATION.spread(state), EVALUATION.stage(state)

@@ -8,8 +8,9 @@ import math
 from mypy_extensions import i64
 
 from doubloon.games.under_sail import resolving
-from doubloon.games.under_sail.board import NO_CARD, ROUNDS, SHOWN_NUMBER, Board
+from doubloon.games.under_sail.board import NO_CARD, ROUNDS, Board
 from doubloon.games.under_sail.deck import NUMBERS, OF_COLOUR, UP_TO_NUMBER
+from doubloon.games.under_sail.playing import candidates
 from doubloon.games.under_sail.rounds import score
 from doubloon.kernel.bits import BIT, count, has, lowest
 from doubloon.kernel.evaluation import Evaluation
@@ -22,17 +23,14 @@ class SailEvaluation(Evaluation):
     def __init__(self) -> None:
         # what a card in hand is worth, by its number
         self.card = [0.0, 0.45, 0.4, 0.35, 0.32, 0.3, 0.32, 0.38, 0.5, 0.65, 0.85, 1.05, 1.25]
-        self.bonus = 0.6  # a bonus card while there are tricks to come
-        self.last_bonus = 0.5  # and at the end of a round, where a pair counts 1 (US-E1)
+        self.bonus = 0.5  # a bonus card: a pair counts 1 (US-E1)
         self.actions = [0.0, 1.3, 0.5, 0.4, 0.7]  # carrying out an action card, by its number
         self.keen = 1.2  # how much likelier others play a colour with a treasure on top,
         self.keener = 0.4  # and how much more for each of its points
         self.claim = 0.45  # how far holding the best card of a colour promises its treasure
         self.ahead = 0.4  # the same for the treasure that comes next
         self.others = 0.6  # how much the others' good fortune hurts
-        self.show_number_high = 0.0  # showing a high number rather than the colour,
-        self.show_number_low = 0.0  # a low one,
-        self.show_lit = 0.0  # or the colour of a treasure on top, rather than the number
+        self.hidden = 0.04  # each card that a covered one can be, as far as everybody knows
 
     def value(self, state: State, seat: i64) -> float:
         """Expected points of ``seat`` against the others, about."""
@@ -75,9 +73,7 @@ class SailEvaluation(Evaluation):
             return points
         points -= float(board.bonus[seat] // 2)
         hand = board.hands[seat]
-        size = count(hand)
-        each = self.bonus if size > 1 else self.last_bonus
-        points += each * float(board.bonus[seat])
+        points += self.bonus * float(board.bonus[seat])
         rest = hand
         while rest != 0:
             points += self.card[lowest(rest) % NUMBERS + 1]
@@ -173,20 +169,14 @@ class SailEvaluation(Evaluation):
         return stolen if stolen > prize else prize
 
     def secrecy(self, board: Board, seat: i64) -> float:
-        """What the shown half is worth while others are still to play (US-T1)."""
-        shown = board.shown[seat]
-        if shown == NO_CARD or board.uncovered:
+        """What the shown half hides from those who are still to play (US-T1).
+
+        The more cards it can be, the better. Early in a round that speaks for the colour, which
+        keeps the number hidden; late, when a colour has few cards left, for the number.
+        """
+        if board.uncovered or board.shown[seat] == NO_CARD:
             return 0.0
-        waiting: i64 = 0
-        for other in range(board.players):
-            if board.shown[other] == NO_CARD:
-                waiting += 1
-        if waiting == 0:
-            return 0.0
-        if shown > SHOWN_NUMBER:
-            high = shown - SHOWN_NUMBER + board.added[seat] >= 9
-            return self.show_number_high if high else self.show_number_low
-        return self.show_lit if has(board.lit, shown) else 0.0
+        return self.hidden * float(count(candidates(board, seat) & ~board.discards))
 
 
 def best_number(hand: i64, colour: i64) -> i64:

@@ -29,9 +29,9 @@ from doubloon.games.under_sail import knowledge, resolving
 from doubloon.games.under_sail.board import NO_CARD, Board, names_of
 from doubloon.games.under_sail.deck import COLOUR_LETTERS, card_name
 from doubloon.games.under_sail.passing import passable
-from doubloon.games.under_sail.playing import most_bonus
+from doubloon.games.under_sail.playing import candidates, most_bonus
 from doubloon.games.under_sail.rounds import placings, score
-from doubloon.games.under_sail.view import SailView, candidates
+from doubloon.games.under_sail.view import SailView
 from doubloon.kernel.bits import BIT, has, members
 
 

@@ -8,7 +8,14 @@ from mypy_extensions import i64
 from doubloon.games.under_sail import frames
 from doubloon.games.under_sail.actions import BONUS, CARD, SHOW_COLOUR, SHOW_NUMBER
 from doubloon.games.under_sail.board import SHOWN_NUMBER, Board
-from doubloon.games.under_sail.deck import COLOUR_LETTERS, NUMBERS, card_name
+from doubloon.games.under_sail.deck import (
+    COLOUR_LETTERS,
+    NUMBERS,
+    OF_COLOUR,
+    OF_NUMBER,
+    UP_TO_NUMBER,
+    card_name,
+)
 from doubloon.games.under_sail.reasons import Reason, because
 from doubloon.kernel.bits import BIT, write_members
 
@@ -123,3 +130,12 @@ def shown_half(board: Board, seat: i64) -> dict[str, Any]:
     if shown <= SHOWN_NUMBER:
         return {"shown": "colour", "colour": COLOUR_LETTERS[shown], "number": None}
     return {"shown": "number", "colour": None, "number": shown - SHOWN_NUMBER}
+
+
+def candidates(board: Board, seat: i64) -> i64:
+    """The cards that fit what a covered card shows and its bonus cards."""
+    shown = board.shown[seat]
+    cards = UP_TO_NUMBER[NUMBERS - board.added[seat]]
+    if shown <= SHOWN_NUMBER:
+        return cards & OF_COLOUR[shown]
+    return cards & OF_NUMBER[shown - SHOWN_NUMBER]

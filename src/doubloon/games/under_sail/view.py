@@ -23,9 +23,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.games.under_sail import frames, knowledge
-from doubloon.games.under_sail.board import MOST_WON, NO_CARD, ROOM, SHOWN_NUMBER, Board
-from doubloon.games.under_sail.deck import NUMBERS, OF_COLOUR, OF_NUMBER, UP_TO_NUMBER
+from doubloon.games.under_sail.board import MOST_WON, NO_CARD, ROOM, Board
 from doubloon.games.under_sail.passing import explained, passable
+from doubloon.games.under_sail.playing import candidates
 from doubloon.games.under_sail.position import describe, undealt, unseen
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, lowest
@@ -75,15 +75,6 @@ def scrub(board: Board, seat: i64) -> None:
     board.game_id = ""
     board.shuffles = 0
     board.rng = 1
-
-
-def candidates(board: Board, seat: i64) -> i64:
-    """The cards that fit what a covered card shows and its bonus cards."""
-    shown = board.shown[seat]
-    cards = UP_TO_NUMBER[NUMBERS - board.added[seat]]
-    if shown <= SHOWN_NUMBER:
-        return cards & OF_COLOUR[shown]
-    return cards & OF_NUMBER[shown - SHOWN_NUMBER]
 
 
 def teach(board: Board, seat: i64) -> None:
@@ -157,8 +148,7 @@ class SailView(View):
         """Deal what is hidden: each consistent deal equally likely."""
         world = self.board.copy()
         assert isinstance(world, Board)
-        mix = chance.mixed(seed)
-        world.rng = chance.mixed(mix ^ (mix >> 29))  # else neighbouring seeds deal alike
+        world.rng = chance.mixed(seed)
         for _ in range(PATIENCE):
             if self._deal(world) and (world.trick < 1 or explained(world, self.seat)):
                 break
