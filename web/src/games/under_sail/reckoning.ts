@@ -34,7 +34,7 @@ export function reckoning(session: Session): Reckoning {
   const places: number[] = (session.facts.players ?? []).map((each: Plain) => each.place ?? 1);
   const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 9) - (places[b] ?? 9));
   const winners = order.filter((seat) => places[seat] === 1);
-  const first = winners[0] ?? 0;
+  const first = winners.includes(session.seat) ? session.seat : (winners[0] ?? 0);
   const next = order.find((seat) => seat !== first) ?? 0;
   const ahead = (totals[first] ?? 0) - (totals[next] ?? 0);
   const other = who(session, next);

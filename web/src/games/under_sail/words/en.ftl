@@ -223,7 +223,7 @@ event-put_back = { $who } puts the treasures back in an order of choice.
 event-fetched = { $who } takes { $card } into the hand and discards { $discarded }.
 event-counted = Round { $round } is counted: { $points }.
 who-points = { $who } { $points }
-event-over = The game is over. { $winners } wins.
+event-over = The game is over. The win goes to { $winners }.
 
 ## Why not
 
