@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from doubloon.kernel import registry
 from doubloon.table.advising import weigh
 from doubloon.table.reviewing import hint_question, question
+from tests.conformance.support import every_game
 from tests.table.http.support import Client, in_loop, running
 from tests.table.http.test_replays import begun, played
 
@@ -51,14 +53,19 @@ async def test_hints(tmp_path: Path) -> None:
         assert await bart.refused(f"/api/tables/{table}/hint", **{"as": 0}) == (409, "refused")
 
 
-@pytest.mark.parametrize("game", ["toy", "loot_island"])
+@every_game
 @in_loop
 async def test_a_hint_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(
-    tmp_path: Path, game: str
+    tmp_path: Path, name: str
 ) -> None:
     async with running(tmp_path) as app:
         anne = Client(app)
-        table = await app.service.table(await begun(anne, game, hints=True))
+        players = max(2, registry.find(name).min_players)
+        table_id = await anne.create(name, players, hints=True)
+        for number in range(1, players):
+            await anne.post(f"/api/tables/{table_id}/join", name=f"Guest {number}")
+        await anne.post(f"/api/tables/{table_id}/start", **{"as": 0})
+        table = await app.service.table(table_id)
         [seat, *_] = table.asked()
         decision = table.decision(seat)
         assert table.play is not None
