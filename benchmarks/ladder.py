@@ -255,8 +255,8 @@ def document(game: str, found: list[Found], paces: list[Pace]) -> list[str]:
         "| level | bot | ms for a whole move | 95% below | longest | moves |",
         "|---|---|--:|--:|--:|--:|",
         *[
-            f"| {each.level} | `{each.bot}` | {each.mean:.1f} | {each.most_of_20:.1f}"
-            f" | {each.longest:.1f} | {each.moves} |"
+            f"| {each.level} | `{each.bot}` | {each.mean:.3g} | {each.most_of_20:.3g}"
+            f" | {each.longest:.3g} | {each.moves} |"
             for each in paces
         ],
         "",

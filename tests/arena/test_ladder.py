@@ -1,0 +1,80 @@
+"""The ladder: its rows can be played, resumed and written without touching what stands around."""
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks import ladder
+from benchmarks.clairvoyant import CLAIRVOYANT
+from benchmarks.ladder import Found, Pace, Row
+from doubloon.arena.results import Results
+from doubloon.bots import make_bot
+from doubloon.kernel import registry
+
+
+def test_every_row_names_a_game_and_bots_that_there_are() -> None:
+    rows = ladder.rows_of(ladder.HERE / "ladder.toml")
+    assert len(rows) == len({(row.game, row.bot, row.against) for row in rows})
+    for row in rows:
+        game = registry.find(row.game)
+        game.check_players(row.players)
+        for name in row.bots:
+            make_bot(name.removeprefix(CLAIRVOYANT), game, 1)
+
+
+def test_a_row_is_played_once_and_only_what_is_missing(tmp_path: Path) -> None:
+    row = Row("toy", 3, "greedy", "random", 6)
+    half = ladder.play(row, tmp_path, 1, 0.5)
+    assert half.played == 3
+    assert half.wins[1] <= half.wins[0] <= half.wins[2]
+    kept = [path.read_bytes() for path in tmp_path.iterdir()]
+    assert ladder.play(row, tmp_path, 1, 0.0) == half
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == kept
+    assert ladder.play(row, tmp_path, 1, 1.0).played == 6
+
+
+def test_who_sees_everything_plays_the_same_deals(tmp_path: Path) -> None:
+    row = Row("toy", 2, "clairvoyant-search:4", "search:4", 2)
+    assert ladder.play(row, tmp_path, 1, 1.0).played == 2
+    honest = row.plan()
+    results = Results(honest, next(iter(tmp_path.iterdir())))
+    assert sorted(job.rotation for job in results.games) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("wins", "out", "least", "most", "verdict"),
+    [
+        (0.70, 0.01, 0.65, 0.05, "reached"),
+        (0.60, 0.01, 0.65, 0.05, "missed"),
+        (0.70, 0.06, 0.65, 0.05, "missed"),
+        (0.35, 0.20, None, None, "yes"),
+        (0.30, 0.20, None, None, "not shown"),
+    ],
+)
+def test_verdicts(
+    wins: float, out: float, least: float | None, most: float | None, verdict: str
+) -> None:
+    row = Row("toy", 4, "greedy", "random", 100, least, most)
+    margin = (0.0, -1.0, 1.0)
+    found = Found(row, 100, (wins, wins - 0.08, wins + 0.08), (out, 0.0, 1.0), margin, 1.0)
+    assert found.verdict == verdict
+
+
+def test_tables_are_written_between_their_marks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        ladder, "paces_of", lambda game: [Pace("easy", "greedy", 9, 0.123, 1.25, 333.3)]
+    )
+    found = ladder.play(Row("toy", 2, "greedy", "random", 2), tmp_path, 1, 1.0)
+    path = tmp_path / "ladder.md"
+    path.write_text("# Before\n", encoding="utf-8")
+    ladder.write(path, "toy", [found])
+    path.write_text(path.read_text(encoding="utf-8") + "\nAfter\n", encoding="utf-8")
+    once = path.read_text(encoding="utf-8")
+    ladder.write(path, "toy", [found])
+    assert path.read_text(encoding="utf-8") == once
+    assert once.startswith("# Before\n")
+    assert once.endswith("After\n")
+    assert "doubloon arena toy --bots greedy,random --games 2 --seed 1" in once
+    assert "| easy | `greedy` | 0.123 | 1.25 | 333 | 9 |" in once
