@@ -59,14 +59,13 @@ class Row(msgspec.Struct, frozen=True):
         """The table."""
         return [self.bot] + [self.against] * (self.players - 1)
 
-    @property
-    def command(self) -> str:
-        """How anybody plays it again."""
+    def command(self, games: int) -> str:
+        """How anybody plays so many of its games again."""
         if self.bot.startswith(CLAIRVOYANT):
             return f"make ladder ARGS='--only {self.bot}'"
         return (
             f"doubloon arena {self.game} --bots {','.join(self.bots)}"
-            f" --games {self.games} --seed {self.seed}"
+            f" --games {games} --seed {self.seed}"
         )
 
     def plan(self) -> Plan:
@@ -262,7 +261,7 @@ def document(game: str, found: list[Found], paces: list[Pace]) -> list[str]:
         "",
         "The rows again, one by one:",
         "",
-        *[f"    {each.row.command}" for each in found],
+        *[f"    {each.row.command(each.played)}" for each in found],
         "",
     ]
 
@@ -283,7 +282,7 @@ def row_of(found: Found) -> str:
 
 def percent(figure: tuple[float, float, float]) -> str:
     """A share with its interval."""
-    value, low, high = (100 * each for each in figure)
+    value, low, high = (abs(round(100 * each, 1)) for each in figure)
     return f"{value:.1f}% ({low:.1f} to {high:.1f})"
 
 
