@@ -182,7 +182,6 @@ do-fetch = { $card }
 
 all-sails-down = Alle Segel gefallen
 band-many = { $number } × { $suit }
-band-alone = allein
 verdict-wins = gewinnt
 verdict-lowest = niedrigste
 scene-aside = Tisch ansehen

@@ -163,7 +163,6 @@ do-fetch = { $card }
 
 all-sails-down = All sails down
 band-many = { $number } × { $suit }
-band-alone = alone
 verdict-wins = wins
 verdict-lowest = lowest
 scene-aside = Look at the table

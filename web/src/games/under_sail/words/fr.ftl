@@ -170,7 +170,6 @@ do-fetch = { $card }
 
 all-sails-down = Toutes les voiles sont baissées
 band-many = { $number } × { $suit }
-band-alone = sans rival
 verdict-wins = l’emporte
 verdict-lowest = la plus faible
 scene-aside = Voir la table

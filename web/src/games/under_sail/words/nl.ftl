@@ -188,7 +188,6 @@ do-fetch = { $card }
 
 all-sails-down = Alle zeilen weg
 band-many = { $number } × { $suit }
-band-alone = alleen
 verdict-wins = wint
 verdict-lowest = laagste
 scene-aside = Bekijk de tafel
