@@ -1,10 +1,11 @@
-"""The README's pictures, from a real game: ``make screenshots``.
+"""The README's pictures, from real games: ``make screenshots``.
 
 The shuffle is always the same one and most moves are the hints of the table, so that the pictures
 show much the same game whenever they are drawn.
 """
 
 import io
+import re
 import shutil
 import tempfile
 from pathlib import Path
@@ -20,7 +21,6 @@ from tests.web.person import Person
 FOLDER = ROOT / "docs/pictures"
 COLOURS = 256
 SEATS: list[dict[str, str]] = [{}, *[{"kind": "bot", "level": "greedy"}] * 3]
-TABLE = {"game": "loot_island", "players": 4, "name": "Anne", "seats": SEATS, "hints": True}
 
 
 class Guided(Person):
@@ -85,16 +85,38 @@ def asked(person: Person) -> str:
     return str(decision["kind"]) if decision and person.glance()["asked"] else ""
 
 
+def sit_down(visitor: Visitor, game: str) -> str:
+    """A table of four at which the game has begun; gives its name."""
+    page = visitor.page
+    body = {"game": game, "players": 4, "name": "Anne", "seats": SEATS, "hints": True}
+    table = page.request.post("/api/tables", data=body).json()["table"]
+    page.request.post(f"/api/tables/{table}/start", data={})
+    visitor.open(f"/t/{table}")
+    page.locator("#decision").wait_for()
+    return str(table)
+
+
+def half_built(visitor: Visitor, game: str, kind: str, words: str, name: str) -> None:
+    """Another game, in the middle of a move that is made of such words."""
+    sit_down(visitor, game)
+    person = Person(visitor.page, 1)
+    person.play(lambda: person.moves > 7 and asked(person) == kind)
+    while person.clear_away(person.glance()):
+        visitor.page.wait_for_timeout(300)
+    now = person.glance()
+    while not now["ready"]:
+        person.press(next(word for word in now["can"] if re.fullmatch(words, word)))
+        now = person.settled(now)
+    take(visitor.page, name)
+
+
 def shoot(visitor: Visitor) -> None:
     """One game from the first page to the score."""
     page = visitor.page
     visitor.open("/")
     page.wait_for_load_state("networkidle")
     take(page, "start")
-    table = page.request.post("/api/tables", data=TABLE).json()["table"]
-    page.request.post(f"/api/tables/{table}/start", data={})
-    visitor.open(f"/t/{table}")
-    page.locator("#decision").wait_for()
+    table = sit_down(visitor, "loot_island")
     person = Guided(page, 1)
 
     def loot(kind: str) -> None:
@@ -139,6 +161,8 @@ def main() -> None:
         with house(Path(folder), HOUSE_SEED="pictures") as server:
             someone = Visitor(browser, server.url)
             shoot(someone)
+            half_built(someone, "tobago", "turn", r"c\d+|black|grey|white|brown", "tobago")
+            half_built(someone, "under_sail", "play", r"[RBGV]\d+|show-colour", "under-sail")
             someone.close()
         browser.close()
     for file in sorted(FOLDER.glob("*.png")):
