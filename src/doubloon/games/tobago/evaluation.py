@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from doubloon.games.tobago import frames
 from doubloon.games.tobago.board import MAPS, STOP, Board, map_of, rose_of
-from doubloon.games.tobago.chart import holds
+from doubloon.games.tobago.chart import holds, size_of
 from doubloon.games.tobago.deck import CURSES
 from doubloon.games.tobago.ending import gold_of
 from doubloon.kernel.bits import BIT, count
@@ -28,6 +28,8 @@ class TobagoEvaluation(Evaluation):
         self.unknown = 0.75  # and of one whose site is not
         self.cards = 5.5  # treasure cards that a treasure takes, about
         self.struck = 0.6  # how likely a curse in the pile hits a seat with a rose there
+        self.roam = 1.0  # to have the whole island within two legs
+        self.ahead = 0.25  # how likely one is to raise a treasure if all its sites are in reach
         # how likely one is to raise a treasure 0, 1, 2, 3 legs away, and further
         self.near = [0.95, 0.5, 0.46, 0.42, 0.18]
 
@@ -54,6 +56,8 @@ class TobagoEvaluation(Evaluation):
             out[seat] += self.amulet * float(state.held[seat])
             if curse and state.held[seat] > 0:
                 out[seat] += self.shield
+            if state.atv[seat] >= 0:
+                out[seat] += self.roam * self.within(state, seat, 1, -1)
         shared: i64 = -1
         if state.depth > 2 and state.frames[2 * frames.SIZE] == frames.SHARE:
             shared = state.frames[2 * frames.SIZE + frames.A]
@@ -73,17 +77,17 @@ class TobagoEvaluation(Evaluation):
         for entry in board.trail:
             if map_of(entry) == treasure_map and rose_of(entry) >= 0:
                 out[rose_of(entry)] += self.rose * sure
-        if site < 0:
-            return
         for seat in range(board.players):
-            if board.roses[seat] > 0:
+            if board.roses[seat] == 0 or board.atv[seat] < 0:
+                continue
+            if site >= 0:
                 out[seat] += self.raiser * self.likely(board, seat, site)
+            elif board.marked(treasure_map):
+                out[seat] += self.raiser * self.ahead * self.within(board, seat, 2, treasure_map)
 
     def likely(self, board: Board, seat: i64, site: i64) -> float:
         """How likely a seat is the one to raise a treasure, from how far away it is."""
         at = board.atv[seat]
-        if at < 0:
-            return 0.0
         if at == site:
             return self.near[0]
         island = board.chart.island
@@ -92,6 +96,19 @@ class TobagoEvaluation(Evaluation):
             if holds(island.leg_lo[place], island.leg_hi[place], site):
                 return self.near[legs + 1]
         return self.near[4]
+
+    def within(self, board: Board, seat: i64, legs: i64, treasure_map: i64) -> float:
+        """The share of a map's sites, or (-1) of the island, within so many legs and one more."""
+        island = board.chart.island
+        place = legs * island.size + board.atv[seat]
+        lo = island.leg_lo[place]
+        hi = island.leg_hi[place]
+        if treasure_map < 0:
+            return float(size_of(lo, hi)) / float(island.size)
+        sites_lo = board.sites[2 * treasure_map]
+        sites_hi = board.sites[2 * treasure_map + 1]
+        reached = size_of(lo & sites_lo, hi & sites_hi)
+        return float(reached) / float(size_of(sites_lo, sites_hi))
 
     def expect_share(self, board: Board, treasure_map: i64, out: list[float]) -> None:
         """What the rest of a pile promises the roses that are left; a curse may come first."""

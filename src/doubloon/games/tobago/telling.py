@@ -47,7 +47,10 @@ def clue_words(deck: TobagoDeck, clue: int) -> str:
     """What a clue says: ``not next to a hut``."""
     negative = "not " if deck.negative[clue] else ""
     relation = RELATIONS[deck.relation[clue]].replace("_", " ")
-    return f"{negative}{relation} {THINGS[SUBJECTS[deck.subject[clue]]]}"
+    subject = SUBJECTS[deck.subject[clue]]
+    if relation == "in" and subject.endswith("beach"):
+        relation = "on"
+    return f"{negative}{relation} {THINGS[subject]}"
 
 
 def clue_told(deck: TobagoDeck, name: str) -> str:
