@@ -435,7 +435,7 @@ TEN = sail_deck("R2 R5 R8 B3 B5 B8 G4 G5 V1 V5")  # hands of 3, one card is not 
 SEVEN = sail_deck("R2 R5 R8 B3 B8 G4 V1")  # hands of 2
 
 
-def sail_deals(deck: Deck, own: list[str]) -> list[UnderSail]:
+def sail_deals(deck: Deck, own: list[str], first_player: int = 0) -> list[UnderSail]:
     """All deals in which seat 0 holds these cards (or any, if there are none)."""
     cards = [entry["card"] for entry in deck.content["islands"]]
     size = len(cards) // 3
@@ -447,6 +447,7 @@ def sail_deals(deck: Deck, own: list[str]) -> list[UnderSail]:
             for third in combinations(left, size):
                 position = {
                     "trick": 0,
+                    "first_player": first_player,
                     "pending": [0, 1, 2],
                     "stack": [["pass", -1, 0, 0, 0, 0]],
                     "decks": [{"face_up": "R1a", "cards": ["B1a", "R1b", "B1b"]}],
@@ -518,6 +519,7 @@ SAIL_CASES = {
     "a covered colour": (TEN, 0, "B3 show-number bonus-0/COLOUR"),
     "a covered number with bonus cards": (TEN, 0, "B3 show-number bonus-0/NUMBER"),
     "a trick later": (TEN, 0, "G4 show-number bonus-0/COLOUR/NUMBER"),
+    "the card that was passed may be the covered one": (TEN, 0, "B5 show-colour"),
     "the spectator": (SEVEN, -1, ""),
     "the spectator, a card played": (SEVEN, -1, "NUMBER"),
 }
@@ -527,7 +529,8 @@ SAIL_CASES = {
 @pytest.mark.parametrize("number", range(2))
 def test_under_sail(case: str, number: int) -> None:
     deck, seat, moves = SAIL_CASES[case]
-    deals = sail_deals(deck, [] if seat < 0 else ["B3", "B5", "G4"])
+    first_player = 2 if moves.startswith("B5") else 0
+    deals = sail_deals(deck, [] if seat < 0 else ["B3", "B5", "G4"], first_player)
     rng = Random(f"{case}/{number}")
     truth = rng.choice(deals).copy()
     words = with_cards(truth.copy(), moves, rng)
