@@ -105,6 +105,6 @@ export function name(word: string, session: Session): Said {
 export function drawn(word: string): boolean {
   if (isClue(word) || isMap(word) || isSpace(word)) return true;
   return (
-    /^(raise|remove|extra)-/.test(word) || ['accept', 'decline', 'drive', 'leg'].includes(word)
+    /^(raise|remove|extra)-/.test(word) || ['accept', 'decline', 'leg'].includes(word)
   );
 }

@@ -158,7 +158,7 @@ pile-clues = Hinweise
 pile-discards = Ablage
 pile-amulets = Amulette im Vorrat
 maps = Schatzpfade
-maps-hint = eine Rose ist ein Anteil, der letzte Hinweis zuerst
+maps-hint = eine Rose ist ein Anteil; die letzte wird zuerst gefragt
 map-label =
     { $sites ->
         [one] { $name }: 1 Feld.

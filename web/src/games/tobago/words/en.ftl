@@ -158,7 +158,7 @@ pile-clues = clues
 pile-discards = discards
 pile-amulets = amulets in the supply
 maps = Treasure maps
-maps-hint = a rose is a share, the last clue is asked first
+maps-hint = a rose is a share; the last one is asked first
 map-label =
     { $sites ->
         [one] { $name }: 1 site.

@@ -158,7 +158,7 @@ pile-clues = indices
 pile-discards = défausse
 pile-amulets = amulettes en réserve
 maps = Itinéraires
-maps-hint = une rose vaut une part, le dernier indice d’abord
+maps-hint = une rose vaut une part, la dernière est servie d’abord
 map-label =
     { $sites ->
         [one] { $name } : { $sites } case.

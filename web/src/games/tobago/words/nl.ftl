@@ -158,7 +158,7 @@ pile-clues = aanwijzingen
 pile-discards = aflegstapel
 pile-amulets = amuletten in de voorraad
 maps = Schatroutes
-maps-hint = een windroos is een deel, de laatste aanwijzing eerst
+maps-hint = een windroos is een deel; de laatste is het eerst aan de beurt
 map-label =
     { $sites ->
         [one] { $name }: 1 vindplaats.
