@@ -134,9 +134,19 @@ def check_events(events: list[Event], players: int) -> None:
         assert all(0 <= seat < players for seat in event.seats), event.kind
 
 
+def half_built(play: Play, actor: int) -> bool:
+    """Has ``actor`` begun a move that is not whole yet? A decision's id counts its steps."""
+    return play.decision_id(actor).split(".")[2] != "0"
+
+
 def check_action(play: Play, world: State, seat: int, rng: Random) -> None:
-    """One action that is legal in both worlds tells the seat the same in both."""
+    """One action that is legal in both worlds tells the seat the same in both.
+
+    Of somebody else's half-built move a world knows nothing: there the action is its beginning.
+    """
     for actor in play.state.deciders():
+        if actor != seat and half_built(play, actor):
+            continue
         common = sorted(set(play.state.legal(actor)) & set(world.legal(actor)))
         if not common:
             continue

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from doubloon.kernel import registry
 from doubloon.kernel.errors import Stale
 from doubloon.table.bot_runner import BotRunner, job_of, name_of
 from doubloon.table.bot_worker import Job, choose
@@ -54,7 +55,8 @@ async def whole_game(
     hub = Hub(store)
     runner = BotRunner(hub, beat=0.0, choose=choose, **more)
     await runner.start()
-    table_id = await hub.create(small(game, 2, seats=bots(2)))
+    players = registry.find(game).min_players
+    table_id = await hub.create(small(game, players, seats=bots(players)))
     watching = hub.subscribe([table_id])
     await hub.submit(table_id, Start(None))
     while (await hub.table(table_id)).status == "running":

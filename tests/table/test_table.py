@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, DoubloonError, OptionError
 from doubloon.kernel.record import read_record, verify
 from doubloon.table import snapshot
@@ -145,7 +146,7 @@ def test_sealed_answers_come_in_any_order_and_may_be_changed() -> None:
 @every_game
 def test_the_log_says_it_all(name: str) -> None:
     rng = Random(name)
-    desk = started(name, 2, seats=bots(1))
+    desk = started(name, registry.find(name).min_players, seats=bots(1))
     desk.play_on(rng, 5)
     if desk.table.undo(1)[0] > 0:
         desk.do(Undo(1, 1))

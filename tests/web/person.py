@@ -63,6 +63,8 @@ INSIDE = """([each]) => {
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }"""
+# Is a thing part of the scene that lies over the table?
+IN_SCENE = "([each]) => each?.closest('.veil') !== null"
 PATIENCE = 90.0  # seconds without anything happening; bots begin slowly on a busy machine
 
 
@@ -120,7 +122,7 @@ class Person:
                 act(found[0], found[1])
                 return
             now = self.glance()
-            if now != before or now["shown"]:
+            if now != before or (now["scene"] and not thing.evaluate_all(IN_SCENE)):
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError(f"{thing} cannot be hit: {self.glance()}")
