@@ -24,29 +24,20 @@ def sit_down(someone: Visitor, game: str, players: int) -> None:
     someone.page.locator("#decision").wait_for()
 
 
-def enough(person: Person, kinds: set[str], moves: int) -> bool:
-    """All these questions were answered, or there were moves enough."""
-    return kinds <= set(person.kinds) or person.moves >= moves
+GAMES = [("under_sail", 3, 8), ("tobago", 3, 12)]
 
 
-GAMES = [
-    ("under_sail", 3, {"pass", "play", "treasure"}, 14),
-    ("tobago", 3, {"place", "turn", "offer"}, 40),
-]
-
-
-@pytest.mark.parametrize(("game", "players", "kinds", "moves"), GAMES)
+@pytest.mark.parametrize(("game", "players", "moves"), GAMES)
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_game_of_its_own(
     browser: Browser,
     server: House,
     game: str,
     players: int,
-    kinds: set[str],
     moves: int,
     screen: dict[str, Any],
 ) -> None:
-    """Until its main questions were answered; each is looked at with axe when it first comes."""
+    """Some moves of it; each kind of question is looked at with axe when it first comes."""
     with visitor(browser, server.url, **screen) as someone:
         sit_down(someone, game, players)
         person = (Toucher if screen is PHONE else Person)(someone.page, 7)
@@ -57,7 +48,7 @@ def test_a_game_of_its_own(
                 told.extend(complaints(person.page, f"{game}, the question {kind}"))
 
         person.on_asked = look
-        person.play(lambda: enough(person, kinds, moves))
+        person.play(lambda: person.moves >= moves)
         assert not told, "\n".join(told)
-        assert person.moves > 3
+        assert person.moves >= moves
         assert {"play", "turn"} & set(person.kinds)
