@@ -15,7 +15,7 @@ from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.events import Event, Sink
 from doubloon.kernel.play import Play
 from doubloon.kernel.state import State
-from tests.conformance.support import answer, as_bytes, seats_of
+from tests.conformance.support import answer, as_bytes, encoded, seats_of
 
 
 @contextmanager
@@ -66,6 +66,7 @@ def answers(play: Play, seat: int, moves: list[list[str]]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "view": state.view(seat).data(),
         "facts": play.game.facts(state.view(seat)),
+        "encoding": encoded(play.game, state, seat).hex(),
         "deciders": state.deciders(),
         "sealed": state.sealed(),
         "over": state.over,

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck, canonical
-from doubloon.kernel.errors import MoveError
+from doubloon.kernel.errors import MoveError, NoEncoding
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
 from doubloon.kernel.state import State
@@ -55,6 +55,23 @@ def seats_of(state: State) -> range:
 def as_bytes(data: object) -> bytes:
     """Plain data as the bytes that would leave the program."""
     return canonical(data).encode()
+
+
+def has_encoding(game: Game) -> bool:
+    """Can the game's views be turned into vectors?"""
+    try:
+        game.encoding()
+    except NoEncoding:
+        return False
+    return True
+
+
+def encoded(game: Game, state: State, seat: int) -> bytes:
+    """The vector of a seat's view; nothing where the game has none."""
+    into = bytearray()
+    if has_encoding(game):
+        game.encoding().encode(state.view(seat), into)
+    return bytes(into)
 
 
 def frozen_deck(game: Game) -> Deck:

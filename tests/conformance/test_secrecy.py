@@ -9,14 +9,17 @@ from doubloon_toy.state import Table
 from doubloon_toy.view import ToyView, describe
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
+from doubloon.kernel.encoding import Encoding, number
 from doubloon.kernel.errors import BeyondReveal
 from doubloon.kernel.events import Sink
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
+from doubloon.kernel.state import View
 from tests.conformance.secrecy import check_action, check_moment
 from tests.conformance.support import (
     every_game,
@@ -181,6 +184,30 @@ class TellingView(Table):
         return view
 
 
+class QuietSumView(ToyView):
+    """A view with something more in it that its data do not have."""
+
+    total = 0
+
+
+class TellingEncoding(Table):
+    """Its view tells the encoding how high the first hand is."""
+
+    def view(self, seat: i64) -> Any:
+        data = describe(self, seat)
+        view = QuietSumView(seat, type(self)(self.players, self.options, self.box), data)
+        view.total = sum(self.hands[0])
+        return view
+
+
+class SumEncoding(Encoding):
+    """One number, which only such views have."""
+
+    def write(self, view: View, out: vec[u8], at: i64) -> None:
+        if isinstance(view, QuietSumView):
+            out[at] = number(view.total)
+
+
 class TellingWhy(Table):
     """Its refusals depend on where the card lies."""
 
@@ -252,6 +279,7 @@ class ForgettingTable(Table):
 
 LEAKS = {
     TellingView: "view differs",
+    TellingEncoding: "encoding differs",
     TellingWhy: "why not .* differs",
     TellingQuestion: "decision differs",
     TellingEvent: "does not declare revealed",
@@ -267,6 +295,11 @@ def test_leaks_are_caught(leaky: type[Table]) -> None:
     class Leaky(ToyGame):
         def empty(self, players: int, options: dict[str, Any], deck: Deck) -> Table:
             return leaky(players, options, deck)
+
+        def encoding(self) -> Encoding:
+            encoding = SumEncoding(1)
+            encoding.field("sum", 1, "the sum of the first hand")
+            return encoding
 
     def check_games() -> None:
         for seed in range(20):

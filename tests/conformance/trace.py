@@ -9,7 +9,7 @@ from random import Random
 from doubloon.about import compiled, source_digest
 from doubloon.kernel import registry
 from doubloon.kernel.deck import digest
-from tests.conformance.support import CASES, frozen_deck, secret_of, some_options, step
+from tests.conformance.support import CASES, encoded, frozen_deck, secret_of, some_options, step
 
 GAMES = 3  # of each kind, each with other options
 
@@ -31,6 +31,7 @@ def trace(name: str, players: int, number: int) -> None:
             view = state.view(seat)
             world = view.sample(rng.randrange(2**40))
             print(f"view {seat} {digest(view.data())[:16]} world {world.hash()[:16]}")
+            print(f"encoding {digest(encoded(game, state, seat).hex())[:16]}")
     print(f"{state.scores()} {state.placings()}")
 
 

@@ -68,3 +68,7 @@ class PositionError(DoubloonError):
 
 class UnknownGame(DoubloonError):
     """No installed package brings a game of that name."""
+
+
+class NoEncoding(DoubloonError):
+    """The game's views cannot be turned into vectors."""

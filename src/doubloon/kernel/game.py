@@ -8,7 +8,14 @@ from doubloon.kernel import options as option
 from doubloon.kernel.catalogue import Catalogue
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.deck import Deck
-from doubloon.kernel.errors import Illegal, NotYourDecision, OptionError, UnknownRules
+from doubloon.kernel.encoding import Encoding
+from doubloon.kernel.errors import (
+    Illegal,
+    NoEncoding,
+    NotYourDecision,
+    OptionError,
+    UnknownRules,
+)
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.events import Event
 from doubloon.kernel.options import Option
@@ -70,6 +77,10 @@ class Game:
     def evaluation(self) -> Evaluation:
         """How good a moment is, for bots."""
         return Evaluation()
+
+    def encoding(self) -> Encoding:
+        """How views become vectors for learning programs; a NoEncoding error if they do not."""
+        raise NoEncoding(f"{self.title}: its views have no encoding, so it cannot be learned from")
 
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
         """Tell the collector what a designer wants to know of a finished game."""

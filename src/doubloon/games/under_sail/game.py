@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from doubloon.games.under_sail import actions, deck_file, rounds
 from doubloon.games.under_sail.board import GREEN_VIOLET_WORDS, RED_BLUE_WORDS, Setup
 from doubloon.games.under_sail.deck import SailDeck
+from doubloon.games.under_sail.encoding import SailEncoding
 from doubloon.games.under_sail.evaluation import SailEvaluation
 from doubloon.games.under_sail.faces import faces_of
 from doubloon.games.under_sail.facts import facts_of
@@ -88,6 +89,10 @@ class UnderSailGame(Game):
     def evaluation(self) -> SailEvaluation:
         """See ``evaluation.py``."""
         return SailEvaluation()
+
+    def encoding(self) -> SailEncoding:
+        """See ``encoding.py``."""
+        return SailEncoding()
 
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
         """See ``observing.py``."""

@@ -1,0 +1,1 @@
+"""Our games where researchers work: environments, batches, tables of decisions."""

@@ -1,0 +1,128 @@
+"""Encodings of views: the declared fields, nothing beside them, and a version that can be trusted.
+
+That an encoding tells no more than its view is part of the secrecy suite; that compiled and plain
+Python encode alike is part of the trace they are compared by.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from doubloon_toy.game import ToyGame
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from doubloon.kernel import registry
+from doubloon.kernel.errors import NoEncoding
+from doubloon.kernel.game import Game
+from tests.conformance.support import (
+    CASES,
+    encoded,
+    frozen_deck,
+    has_encoding,
+    seats_of,
+    some_options,
+    walk,
+)
+
+GOLDEN = Path(__file__).with_name("encodings.json")
+NAMES = [name for name in registry.names() if has_encoding(registry.find(name))]
+every_encoding = pytest.mark.parametrize("name", NAMES)
+every_encoded_table = pytest.mark.parametrize(
+    ("name", "players"), [case for case in CASES if case[0] in NAMES]
+)
+
+
+def vectors(game: Game, players: int, games: int) -> list[bytes]:
+    """What the seats see at many moments of some random games."""
+    found: list[bytes] = []
+    for number in range(games):
+        rng = Random(f"{game.name}/{players}/{number}")
+        options = some_options(game, rng)
+        start = game.new(players, options, seed=number, deck=frozen_deck(game))
+        for moment in walk(start, rng):
+            seats = [rng.choice(seats_of(moment)), *moment.deciders()[:1]]
+            found.extend(encoded(game, moment, seat) for seat in seats)
+    return found
+
+
+@every_encoding
+def test_fields_lie_side_by_side(name: str) -> None:
+    encoding = registry.find(name).encoding()
+    place = 0
+    for field in encoding.fields:
+        assert field.start == place, field.name
+        assert field.length > 0
+        assert field.meaning
+        place += field.length
+    assert encoding.size == place
+    names = [field.name for field in encoding.fields]
+    assert len(set(names)) == len(names)
+
+
+@every_encoding
+def test_every_field_is_used(name: str) -> None:
+    """Somewhere in some game each field says something, and not always the same."""
+    game = registry.find(name)
+    seen = []
+    for players in range(game.min_players, game.max_players + 1):
+        seen.extend(vectors(game, players, 6))
+    for field in game.encoding().fields:
+        said = {vector[field.start : field.start + field.length] for vector in seen}
+        assert len(said) > 1, f"{field.name} is always the same"
+
+
+@every_encoded_table
+def test_the_fields_and_nothing_else_are_written(name: str, players: int) -> None:
+    """At its place in a larger buffer, with what lies around it left alone."""
+    game = registry.find(name)
+    encoding = game.encoding()
+    rng = Random(f"{name}/{players}")
+    for moment in walk(game.new(players, seed=3), rng):
+        if rng.randrange(4) != 0 and not moment.over:
+            continue
+        for seat in seats_of(moment):
+            out = vec[u8]([0] * (encoding.size + 20))
+            encoding.write(moment.view(seat), out, 7)
+            alone = encoded(game, moment, seat)
+            assert bytes(out) == bytes(7) + alone + bytes(13)
+
+
+@every_encoded_table
+def test_the_viewer_comes_first(name: str, players: int) -> None:
+    """Every seat finds itself at place 0 of who is asked, whatever its number."""
+    game = registry.find(name)
+    asked = next(field for field in game.encoding().fields if field.name == "asked")
+    for moment in walk(game.new(players, seed=4), Random(4)):
+        for seat in range(players):
+            vector = encoded(game, moment, seat)[asked.start : asked.start + asked.length]
+            deciders = [(other - seat) % players for other in moment.deciders()]
+            assert [place for place, one in enumerate(vector) if one] == sorted(deciders)
+
+
+@every_encoding
+def test_a_changed_encoding_has_another_version(name: str, rewrite: bool) -> None:
+    """``encodings.json`` knows what each version makes of some games; ``--rewrite`` enters it."""
+    game = registry.find(name)
+    encoding = game.encoding()
+    digest = hashlib.sha256()
+    for field in encoding.fields:
+        digest.update(f"{field.name} {field.start} {field.length}\n".encode())
+    for players in range(game.min_players, game.max_players + 1):
+        for vector in vectors(game, players, 2):
+            digest.update(vector)
+    known = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    ours = {"version": encoding.version, "size": encoding.size, "hash": digest.hexdigest()}
+    if rewrite:
+        known[name] = ours
+        GOLDEN.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    assert known.get(name) == ours, (
+        "encoded otherwise: give it another version, unless it is the rules that have changed"
+    )
+
+
+def test_a_game_without_an_encoding_says_so() -> None:
+    with pytest.raises(NoEncoding, match="no encoding"):
+        ToyGame().encoding()
