@@ -105,7 +105,7 @@ env-compiled: .venv-compiled/.installed ## make the compiled environment, .venv-
 lock: ## write requirements/dev.txt anew from pyproject.toml (ARGS=--upgrade)
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) install uv; }
 	.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	    --no-header --extra dev --extra plot $(ARGS) \
+	    --no-header --extra dev --extra lab --extra plot $(ARGS) \
 	    --output-file requirements/dev.txt pyproject.toml
 
 clean: ## remove the environments, builds and caches
