@@ -31,7 +31,8 @@ GLANCE = """() => {
     held: words.filter(pressed).map((each) => each.dataset.word),
     tiles: tiles.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.thing),
     scene: veil !== null,
-    shown: veil !== null && words.length === 0 && veil.querySelector('[data-away]') !== null,
+    // A scene to look at, in which nothing can be chosen.
+    shown: veil !== null && words.length + tiles.length === 0,
     dialog: document.querySelector('dialog[open]') !== null,
     curtain: bar === null && document.querySelector('#main button.pri') !== null,
     over: bar !== null && confirm === null && !document.querySelector('[data-undo]')

@@ -1,5 +1,6 @@
-/** Who won and why, from the final facts and the event that ended the game. */
+/** Who won and why, from the server's places and the final facts. */
 import type { Plain, Session } from '../../frame/contract';
+import { standing, type Standing } from '../../frame/standing';
 import { KIND_LINE, KINDS } from './faces';
 import { who } from './names';
 
@@ -8,25 +9,10 @@ export interface Why {
   args: Record<string, string | number>;
 }
 
-export interface Reckoning {
-  /** Seats, the winner first. */
-  order: number[];
-  places: number[];
-  winners: number[];
+export interface Reckoning extends Standing {
   key: string;
   args: Record<string, string | number>;
   why: Why[];
-}
-
-/** Places by seat as the game told them; before that, by value. */
-export function placesOf(session: Session): number[] {
-  for (const entry of [...session.log].reverse())
-    for (const event of entry.events ?? []) if (event.event === 'over') return event.placings;
-  const totals: number[] = course(session.facts);
-  const out = (seat: number): boolean => session.facts.players[seat].eliminated;
-  return totals.map((mine, seat) =>
-    out(seat) ? totals.length : 1 + totals.filter((other, s) => !out(s) && other > mine).length,
-  );
 }
 
 /** The loot value of each seat, for the chart. */
@@ -55,12 +41,10 @@ function best(facts: Plain, winner: number, next: number): string {
 
 export function reckoning(session: Session): Reckoning {
   const facts = session.facts;
-  const places = placesOf(session);
-  const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 9) - (places[b] ?? 9));
-  const alive = order.filter((seat) => !facts.players[seat].eliminated);
-  const winners = alive.filter((seat) => places[seat] === 1);
+  const result = standing(session);
+  const { first } = result;
+  const alive = result.order.filter((seat) => !facts.players[seat].eliminated);
   const why: Why[] = [];
-  const [first] = winners;
   const next = alive.find((seat) => seat !== first);
   const total = (seat: number): number => facts.players[seat].sheet.total;
   if (first !== undefined && next !== undefined) {
@@ -74,9 +58,7 @@ export function reckoning(session: Session): Reckoning {
     if (kind) why.push({ key: 'why-best', args: { kind: session.say(`kinds-${kind}`) } });
   } else if (first !== undefined) why.push({ key: 'why-alone', args: {} });
   return {
-    order,
-    places,
-    winners,
+    ...result,
     key: first === session.seat ? 'score-you-win' : 'score-wins',
     args: first === undefined ? {} : { who: who(session, first), total: total(first) },
     why,

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../frame/contract';
 import { bundleOf, format } from '../../words/index.svelte';
-import { course, placesOf } from './reckoning';
+import { standing } from '../../frame/standing';
+import { course } from './reckoning';
 import { drawn, name, tell } from './tell';
 
 const root = resolve(__dirname, '../../../..');
@@ -121,9 +122,9 @@ describe('the end', () => {
   it('gives the value of each seat, nothing to the eliminated', () => {
     expect(course(facts)).toEqual([12, 0, 20]);
   });
-  it('takes the places that the game told', () => {
-    const log = [{ events: [{ event: 'over', placings: [2, 3, 1], scores: [12, 0, 20] }] }];
-    expect(placesOf({ ...session, facts, log } as unknown as Session)).toEqual([2, 3, 1]);
-    expect(placesOf({ ...session, facts } as unknown as Session)).toEqual([2, 3, 1]);
+  it('takes the places that the server counted', () => {
+    const about = { ...session.about, result: { placings: [2, 3, 1], scores: [12, 0, 20] } };
+    const { order, winners, first } = standing({ ...session, about } as unknown as Session);
+    expect([order, winners, first]).toEqual([[2, 0, 1], [2], 2]);
   });
 });

@@ -1,5 +1,6 @@
-/** Who won and why, from the final view and facts. */
+/** The points of both rounds, and why the winner won. */
 import type { Plain, Session } from '../../frame/contract';
+import type { Standing } from '../../frame/standing';
 import { who } from './names';
 
 export interface Line {
@@ -18,36 +19,12 @@ export const roundsOf = (view: Plain, seat: number): Line[] =>
 export const course = (facts: Plain): number[] =>
   (facts.players ?? []).map((each: Plain) => each.points ?? 0);
 
-export interface Reckoning {
-  /** Seats, the winner first. */
-  order: number[];
-  places: number[];
-  winners: number[];
-  totals: number[];
-  key: string;
-  args: Record<string, string | number>;
-  why: string;
-}
-
-export function reckoning(session: Session): Reckoning {
-  const totals = course(session.facts);
-  const places: number[] = (session.facts.players ?? []).map((each: Plain) => each.place ?? 1);
-  const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 9) - (places[b] ?? 9));
-  const winners = order.filter((seat) => places[seat] === 1);
-  const first = winners.includes(session.seat) ? session.seat : (winners[0] ?? 0);
+/** How far ahead of the next, or with whom the win is shared. */
+export function why(session: Session, { first = 0, order, scores }: Standing): string {
   const next = order.find((seat) => seat !== first) ?? 0;
-  const ahead = (totals[first] ?? 0) - (totals[next] ?? 0);
+  const ahead = (scores[first] ?? 0) - (scores[next] ?? 0);
   const other = who(session, next);
-  return {
-    order,
-    places,
-    winners,
-    totals,
-    key: first === session.seat ? 'score-you-win' : 'score-wins',
-    args: { who: who(session, first), total: totals[first] ?? 0 },
-    why:
-      ahead > 0
-        ? session.say('why-ahead', { ahead, who: other })
-        : session.say('why-tie', { who: other }),
-  };
+  return ahead > 0
+    ? session.say('why-ahead', { ahead, who: other })
+    : session.say('why-tie', { who: other });
 }

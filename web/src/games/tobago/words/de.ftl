@@ -314,8 +314,6 @@ fx-open = Was folgt, siehst du, wenn du bestätigst.
 
 scene-offer = Das Verteilen
 scene-first_clue = Ein neuer Schatzpfad
-scene-aside = Insel ansehen
-scene-back = Zurück zur Wahl
 share-title = Anteile am { map-of } Schatz
 share-known = Was nur du weißt
 share-coming =

@@ -314,8 +314,6 @@ fx-open = You will see what follows once you confirm.
 
 scene-offer = Sharing out
 scene-first_clue = A new map
-scene-aside = Look at the island
-scene-back = Back to the choice
 share-title = The { map-of } treasure
 share-known = What only you know
 share-coming =

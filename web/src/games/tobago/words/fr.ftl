@@ -314,8 +314,6 @@ fx-open = Vous verrez la suite après avoir confirmé.
 
 scene-offer = Le partage
 scene-first_clue = Un nouvel itinéraire
-scene-aside = Voir l’île
-scene-back = Revenir au choix
 share-title = Le trésor { map-of }
 share-known = Connu de vous seulement
 share-coming =

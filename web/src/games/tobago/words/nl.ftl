@@ -314,8 +314,6 @@ fx-open = Wat erop volgt, zie je als je bevestigt.
 
 scene-offer = Verdelen
 scene-first_clue = Een nieuwe route
-scene-aside = Bekijk het eiland
-scene-back = Terug naar de keuze
 share-title = De { map-of } schat
 share-known = Wat alleen jij weet
 share-coming =

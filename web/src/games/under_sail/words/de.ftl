@@ -184,9 +184,6 @@ all-sails-down = Alle Segel gefallen
 band-many = { $number } × { $suit }
 verdict-wins = gewinnt
 verdict-lowest = niedrigste
-scene-aside = Tisch ansehen
-scene-back = Zurück zur Wahl
-scene-go-on = Weiter
 
 ## The log
 

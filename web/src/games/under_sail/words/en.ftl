@@ -165,9 +165,6 @@ all-sails-down = All sails down
 band-many = { $number } × { $suit }
 verdict-wins = wins
 verdict-lowest = lowest
-scene-aside = Look at the table
-scene-back = Back to the choice
-scene-go-on = Go on
 
 ## The log
 

@@ -172,9 +172,6 @@ all-sails-down = Toutes les voiles sont baissées
 band-many = { $number } × { $suit }
 verdict-wins = l’emporte
 verdict-lowest = la plus faible
-scene-aside = Voir la table
-scene-back = Revenir au choix
-scene-go-on = Continuer
 
 ## The log
 

@@ -190,9 +190,6 @@ all-sails-down = Alle zeilen weg
 band-many = { $number } × { $suit }
 verdict-wins = wint
 verdict-lowest = laagste
-scene-aside = Bekijk de tafel
-scene-back = Terug naar de keuze
-scene-go-on = Verder
 
 ## The log
 
