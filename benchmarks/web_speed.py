@@ -126,7 +126,7 @@ def ready(page: Page, person: Person) -> list[str]:
     while True:
         now = person.glance()
         can = [word for word in now["can"] if word != "pass"]
-        if now["asked"] and can and not now["scene"] and not now["held"] and not now["unrolled"]:
+        if now["asked"] and can and not now["scene"] and not now["held"]:
             return can
         if now["over"]:
             return []

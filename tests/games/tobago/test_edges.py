@@ -160,6 +160,7 @@ def test_an_extra_clue_keeps_the_game_going() -> None:
 def test_the_marker_is_gone_while_the_treasure_is_shared_out() -> None:
     state = table(maps={"black": located("E5", 1)}, people={0: {"hand": HAND}})
     assert GAME.facts(state.view(1))["players"][1]["raise"] == ["black"]
+    assert GAME.facts(state.view(1))["roses"] == 15
     do(state, 0, "raise-black")
     facts = GAME.facts(state.view(1))
     assert [person["raise"] for person in facts["players"]] == [[], [], []]

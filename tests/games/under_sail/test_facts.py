@@ -26,6 +26,7 @@ def test_facts_while_playing() -> None:
     assert facts["phase"] == "play"
     assert facts["turn"] == [0, 1, 2, 3]
     assert facts["limits"] == {"R7": 3, "R12": 0}
+    assert (facts["highest"], facts["carrying"][:3]) == (12, [12, 11, 10])
     assert facts["passable"] == []
     assert facts["merged"] == []
     assert facts["outcome"] is None

@@ -11,6 +11,7 @@ n-th land space in reading order, as ``spaces`` lists them. The shape::
                    (the site, once it is known), roses (whose, in the order of asking)
     players        by seat: gold (coins), cards (of gold), hand, amulets, roses, raise (maps whose
                    treasure could be raised now, were it their turn)
+    roses          how many compass roses a player has at the start (TB-C2)
     supply         amulets that are neither on the island nor with a player
     gazes          by statue: space where its next amulet comes ashore, path (the spaces it looks
                    over), comes (false where an amulet lies already or none is left)
@@ -36,7 +37,7 @@ from mypy_extensions import i64
 from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.asking import about
-from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, STATUES, Board
+from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, ROSES, STATUES, Board
 from doubloon.games.tobago.chart import LEGS, hex_of, size_of, spaces_of
 from doubloon.games.tobago.clue_cards import reason_fit
 from doubloon.games.tobago.deck import clue_name
@@ -57,6 +58,7 @@ def facts_of(view: TobagoView) -> dict[str, Any]:
         "spaces": island.names(island.all_lo, island.all_hi),
         "maps": {MAP_NAMES[each]: map_facts(board, each) for each in range(MAPS)},
         "players": players(board, view),
+        "roses": ROSES,
         "supply": board.supply(),
         "gazes": gazes(board),
         "clue_deck": board.clue_left,

@@ -7,6 +7,8 @@ tells nothing that the view does not. The shape::
     tricks         how many tricks the round has
     turn           seats in the order in which they play in this trick
     actions        by colour letter: the action, 1 to 4, of its action card
+    highest        what a card can come to with its bonus cards (US-T2)
+    carrying       the highest number of a card that carries 0, 1, 2, ... bonus cards (US-T2)
     merged         the colours that count as one in this trick (US-A5): lists of two letters
     decks          by deck: colours, face_up (colour and value, or null), left (face-down ones)
     limits         by card of the own hand: how many bonus cards may go on it now (US-T2)
@@ -27,7 +29,7 @@ from mypy_extensions import i64
 
 from doubloon.games.under_sail import knowledge, resolving
 from doubloon.games.under_sail.board import NO_CARD, Board, names_of
-from doubloon.games.under_sail.deck import COLOUR_LETTERS, card_name
+from doubloon.games.under_sail.deck import COLOUR_LETTERS, NUMBERS, card_name
 from doubloon.games.under_sail.passing import passable
 from doubloon.games.under_sail.playing import candidates, most_bonus
 from doubloon.games.under_sail.rounds import placings, score
@@ -43,6 +45,8 @@ def facts_of(view: SailView) -> dict[str, Any]:
         "tricks": board.setup.hand,
         "turn": [board.clockwise(place) for place in range(board.players)],
         "actions": {COLOUR_LETTERS[c]: board.action_of(c) for c in range(4)},
+        "highest": NUMBERS,
+        "carrying": [NUMBERS - bonus for bonus in range(NUMBERS)],
         "merged": merged(board),
         "decks": decks(board),
         "limits": limits(board, view.seat),

@@ -13,7 +13,7 @@ export function playedText(session: Session, played: Played): string {
       : session.say('card', { suit, value });
   if (played.shown === 'colour')
     return bonus
-      ? session.say('played-colour-bonus', { suit, most: 12 - bonus })
+      ? session.say('played-colour-bonus', { suit, most: session.facts.carrying?.[bonus] ?? 0 })
       : session.say('played-colour', { suit });
   return bonus
     ? session.say('played-number-bonus', { value: value ?? 0, total: (value ?? 0) + bonus })

@@ -156,8 +156,8 @@ wait-discard = { $who } wirft eine Karte ab
 bonus-add = Bonuskarten dazulegen
 bonus-fewer = eine weniger
 bonus-more = eine mehr
-of-12 = von 12
-of-twelve = { $total } von 12
+of-highest = von { $highest }
+total-of = { $total } von { $highest }
 
 ## Names of actions
 

@@ -138,8 +138,8 @@ wait-discard = { $who } discards a card
 bonus-add = Bonus cards to add
 bonus-fewer = one fewer
 bonus-more = one more
-of-12 = of 12
-of-twelve = { $total } of 12
+of-highest = of { $highest }
+total-of = { $total } of { $highest }
 
 ## Names of actions
 

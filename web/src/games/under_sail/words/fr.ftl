@@ -144,8 +144,8 @@ wait-discard = { $who } défausse une carte
 bonus-add = Cartes Bonus à ajouter
 bonus-fewer = une de moins
 bonus-more = une de plus
-of-12 = sur 12
-of-twelve = { $total } sur 12
+of-highest = sur { $highest }
+total-of = { $total } sur { $highest }
 
 ## Names of actions
 

@@ -162,8 +162,8 @@ wait-discard = { $who } legt een kaart af
 bonus-add = Bonuskaarten om toe te voegen
 bonus-fewer = een minder
 bonus-more = een meer
-of-12 = van 12
-of-twelve = { $total } van 12
+of-highest = van { $highest }
+total-of = { $total } van { $highest }
 
 ## Names of actions
 
