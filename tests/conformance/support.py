@@ -5,6 +5,7 @@ Chance here is ``random.Random`` with a fixed seed: the same games in every run.
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck, canonical
+from doubloon.kernel.encoding import Encoding
 from doubloon.kernel.errors import MoveError, NoEncoding
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
@@ -57,20 +59,21 @@ def as_bytes(data: object) -> bytes:
     return canonical(data).encode()
 
 
-def has_encoding(game: Game) -> bool:
-    """Can the game's views be turned into vectors?"""
+@cache
+def encoding_of(game: Game) -> Encoding | None:
+    """How the game's views become vectors; None if they do not."""
     try:
-        game.encoding()
+        return game.encoding()
     except NoEncoding:
-        return False
-    return True
+        return None
 
 
 def encoded(game: Game, state: State, seat: int) -> bytes:
     """The vector of a seat's view; nothing where the game has none."""
     into = bytearray()
-    if has_encoding(game):
-        game.encoding().encode(state.view(seat), into)
+    encoding = encoding_of(game)
+    if encoding is not None:
+        encoding.encode(state.view(seat), into)
     return bytes(into)
 
 

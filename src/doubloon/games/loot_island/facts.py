@@ -134,7 +134,7 @@ def hand_size(board: Board, view: LootView, seat: i64) -> i64:
     """How many cards a seat holds; of hidden hands the view knows the number."""
     if seat == view.seat:
         return board.hand_size(seat)
-    generations: i64 = len(view.ends)
+    generations: i64 = len(board.strata) // 4 + 1
     number: i64 = 0
     for generation in range(generations):
         number += view.counts[seat * generations + generation]

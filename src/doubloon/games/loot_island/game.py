@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from doubloon.games.loot_island import actions, deck_file, frames, preparation, score_pad
 from doubloon.games.loot_island.board import DEALT_HEALERS, Setup
 from doubloon.games.loot_island.deck import A_EVENTS, B_EVENTS, CARDS_PER_COLOUR, LootDeck
+from doubloon.games.loot_island.encoding import LootEncoding
 from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.faces import faces_of
 from doubloon.games.loot_island.facts import facts_of
@@ -98,6 +99,10 @@ class LootIslandGame(Game):
     def evaluation(self) -> LootEvaluation:
         """See ``evaluation.py``."""
         return LootEvaluation()
+
+    def encoding(self) -> LootEncoding:
+        """See ``encoding.py``."""
+        return LootEncoding()
 
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
         """See ``observing.py``."""

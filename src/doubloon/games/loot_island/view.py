@@ -128,12 +128,11 @@ class LootView(View):
         self.board = board
         self.counts = counts
         self.coming = coming
+        # for samples, gathered when the first is wanted
         self.pool: vec[i64] = vec[i64]()  # hidden map cards, shuffle by shuffle
         self.ends: vec[i64] = vec[i64]()  # where the cards of each shuffle end in the pool
         self.treasures: vec[i64] = vec[i64]()  # hidden treasures, bottom pile first
         self.treasure_ends: vec[i64] = vec[i64]()
-        self._gather_maps()
-        self._gather_treasures()
 
     def _gather_maps(self) -> None:
         board = self.board
@@ -174,7 +173,7 @@ class LootView(View):
 
     def data(self) -> dict[str, Any]:
         """The view as plain data."""
-        generations = len(self.ends)
+        generations = len(self.board.strata) // 4 + 1
         hidden: list[list[int]] = []
         for seat in range(self.board.setup.seats):
             base = seat * generations
@@ -183,6 +182,9 @@ class LootView(View):
 
     def sample(self, seed: int) -> State:
         """Deal what is hidden: each consistent deal equally likely."""
+        if len(self.ends) == 0:
+            self._gather_maps()
+            self._gather_treasures()
         world = self.board.copy()
         assert isinstance(world, Board)
         world.rng = chance.mixed(seed)

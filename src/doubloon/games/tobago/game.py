@@ -8,6 +8,7 @@ from doubloon.games.tobago import actions, deck_file
 from doubloon.games.tobago.board import HUTS, PALMS, STATUES, Setup
 from doubloon.games.tobago.chart import Chart
 from doubloon.games.tobago.deck import TobagoDeck
+from doubloon.games.tobago.encoding import TobagoEncoding
 from doubloon.games.tobago.evaluation import TobagoEvaluation
 from doubloon.games.tobago.faces import faces_of
 from doubloon.games.tobago.facts import facts_of
@@ -114,6 +115,10 @@ class TobagoGame(Game):
     def evaluation(self) -> TobagoEvaluation:
         """See ``evaluation.py``."""
         return TobagoEvaluation()
+
+    def encoding(self) -> TobagoEncoding:
+        """See ``encoding.py``."""
+        return TobagoEncoding()
 
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
         """See ``observing.py``."""

@@ -69,9 +69,9 @@ class TobagoView(View):
         super().__init__(seat)
         self.board = board
         self.counts = counts
+        # for samples, gathered when the first is wanted
         self.pool: vec[i64] = vec[i64]()  # hidden clues, shuffle by shuffle
         self.ends: vec[i64] = vec[i64]()  # where the clues of each shuffle end in the pool
-        self._gather_clues()
 
     def _gather_clues(self) -> None:
         board = self.board
@@ -105,6 +105,8 @@ class TobagoView(View):
 
     def sample(self, seed: int) -> State:
         """Deal what is hidden: each consistent deal equally likely."""
+        if len(self.ends) == 0:
+            self._gather_clues()
         world = self.board.copy()
         assert isinstance(world, Board)
         world.rng = chance.mixed(seed)

@@ -1,0 +1,286 @@
+"""Loot Island's views as vectors, for learning programs. What is in them: ``LootEncoding``."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from doubloon.games.loot_island import frames
+from doubloon.games.loot_island.board import HEALER_WORDS, Board
+from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE
+from doubloon.games.loot_island.scoring import crosses, treasure_value
+from doubloon.games.loot_island.view import LootView
+from doubloon.kernel.bits import BIT
+from doubloon.kernel.encoding import Encoding, number, turned, write_set
+from doubloon.kernel.state import View
+
+AARON: Final[i64] = 2  # his place among the seats, whoever looks (LI-P1)
+TREASURES: Final[i64] = 74
+HEALERS: Final[i64] = 14
+STACKED: Final[i64] = 5  # compasses that can lie at one landing
+
+
+@final
+class LootEncoding(Encoding):
+    """The fields of an observation.
+
+    Cards, landings, islands, healers and treasures have the order of their actions. With two
+    players Aaron (LI-P1) is at place 2 of what goes by seat.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self._declare_question()
+        self._declare_table()
+        self._declare_seats()
+
+    def _declare_question(self) -> None:
+        add = self.field
+        words = ", ".join(HEALER_WORDS)
+        names = ", ".join(frames.NAMES[frames.FIRST_QUESTION :])
+        phases = ", ".join(frames.NAMES[: frames.FIRST_QUESTION])
+        self.players: i64 = add("players", 4, "how many play: 2, 3, 4, 5 (one of them is 1)")
+        self.seat: i64 = add("seat", 5, "the viewer's own seat, as seats are numbered")
+        self.options: i64 = add("options", 3, "show_events, more_cards, ask")
+        self.healing: i64 = add("healing", 3, f"the option healers: {words}")
+        self.question: i64 = add("question", 18, f"what is asked: {names}")
+        self.phase: i64 = add("phase", 7, f"what is going on: {phases}")
+        self.asked: i64 = add("asked", 5, "seats that are asked")
+        self.actor: i64 = add("actor", 5, "whose cards or compasses the question is about")
+        self.landing: i64 = add("landing", 8, "the landing that it is about")
+        self.origin: i64 = add("origin", 8, "where the compass of a half-built move comes from")
+        self.island: i64 = add("island", 7, "the small island that it is about")
+        self.chosen: i64 = add("chosen", 88, "cards chosen in the viewer's half-built move")
+        self.copies: i64 = add("copies", 2, "what a front 1 can copy (LI-2.14): cube, draw")
+        self.amount: i64 = add("amount", 1, "cubes that may be discarded (LI-M1)")
+        self.dug: i64 = add("dug", 74, "the treasure that was dug up (LI-2.5)")
+        self.turn: i64 = add("turn", 1, "when treasures are shared: compasses that had their turn")
+
+    def _declare_table(self) -> None:
+        add = self.field
+        names = ", ".join(EVENTS)
+        self.round: i64 = add("round", 1, "the round, 1 to 5")
+        self.event: i64 = add("event", 18, f"the event of the round: {names}")
+        self.past: i64 = add("past", 18, "events turned up so far")
+        self.coming: i64 = add("coming", 18, "events that can still come")
+        self.first: i64 = add("first", 5, "who has the First Player tile")
+        self.corner: i64 = add("corner", 4, "the ship's corner: NW, NE, SE, SW")
+        self.clockwise: i64 = add("clockwise", 1, "its bow points clockwise")
+        self.coast: i64 = add("coast", 4, "the exploration coast: N, E, S, W")
+        self.islands: i64 = add("islands", 7, "small islands that can be used")
+        self.healers: i64 = add("healers", 14, "healers known to the viewer to be in the game")
+        self.offered: i64 = add("offered", 14, "healers that can be chosen")
+        self.table: i64 = add("table", 74, "treasures on the table")
+        self.buried: i64 = add("buried", 74, "discarded treasures")
+        self.treasures: i64 = add("treasures", 1, "treasures in the deck")
+        self.maps: i64 = add("maps", 1, "map cards in the deck")
+        self.hand: i64 = add("hand", 88, "the viewer's hand")
+        self.open: i64 = add("open", 88, "Aaron's hand, which lies open")
+        self.discards: i64 = add("discards", 88, "discarded map cards")
+        self.unseen: i64 = add("unseen", 88, "map cards that the viewer cannot place")
+        self.in_hands: i64 = add("in_hands", 88, "those of them that are in somebody's hand")
+        self.colour: i64 = add("colour", 8 * 4, "by landing: its colour")
+        self.cards: i64 = add("cards", 8 * 22, "by landing: its cards, of that colour")
+        self.value: i64 = add("value", 8, "by landing: the value that the next card must reach")
+        self.count: i64 = add("count", 8, "by landing: its cards, a +1 as two")
+        self.chests: i64 = add("chests", 8, "by landing: its chests")
+        self.stack: i64 = add(
+            "stack", 8 * 5 * 5, "by landing, for each compass from the bottom: whose it is"
+        )
+
+    def _declare_seats(self) -> None:
+        add = self.field
+        self.sizes: i64 = add("sizes", 5, "by seat: cards in hand")
+        self.fresh: i64 = add("fresh", 5, "by seat: those drawn since the last shuffle")
+        self.cubes: i64 = add("cubes", 5, "by seat: curse cubes")
+        self.passed: i64 = add("passed", 5, "by seat: has passed; Aaron: acts no more")
+        self.loot: i64 = add("loot", 5 * 74, "by seat: treasures kept")
+        self.worth: i64 = add("worth", 5, "by seat: what they are worth, without crowns' ranking")
+        self.crosses: i64 = add("crosses", 5, "by seat: crosses on crowns")
+        self.healer: i64 = add("healer", 5 * 14, "by seat: the healer chosen")
+        self.shown: i64 = add("shown", 5 * 14, "by seat: the healer put down (LI-O2)")
+
+    def write(self, view: View, out: vec[u8], at: i64) -> None:
+        """See ``Encoding.write``."""
+        assert isinstance(view, LootView)
+        board = view.board
+        setup = board.setup
+        me: i64 = view.seat
+        if me >= 0:
+            out[at + self.seat + me] = 1
+        else:
+            me = 0
+        out[at + self.players + board.players - 2] = 1
+        if setup.show_events:
+            out[at + self.options] = 1
+        if setup.more_cards:
+            out[at + self.options + 1] = 1
+        if setup.ask:
+            out[at + self.options + 2] = 1
+        out[at + self.healing + setup.healers] = 1
+        if not board.over:
+            self._question(board, view.seat, me, out, at)
+        self._round(view, me, out, at)
+        self._map_cards(board, view.seat, out, at)
+        for landing in range(8):
+            if board.cards[landing] != 0 or board.stack[landing] != 0:
+                self._landing(board, landing, me, out, at)
+        for seat in range(setup.seats):
+            self._seat(view, seat, place_of(board, seat, me), out, at)
+
+    def _question(self, board: Board, viewer: i64, me: i64, out: vec[u8], at: i64) -> None:
+        """What is asked, and how far the answer is."""
+        kind = board.top(frames.KIND)
+        a = board.top(frames.A)
+        b = board.top(frames.B)
+        out[at + self.question + kind - frames.FIRST_QUESTION] = 1
+        if board.frames[frames.KIND] < frames.FIRST_QUESTION:
+            out[at + self.phase + board.frames[frames.KIND]] = 1
+        asked = board.pending if board.pending != 0 else BIT[board.top(frames.SEAT)]
+        write_set(turned(asked, me, board.players), out, at + self.asked)
+        if kind == frames.TREASURE:
+            out[at + self.dug + a] = 1
+        elif kind == frames.MAY_DISCARD:
+            out[at + self.amount] = number(a)
+        elif kind == frames.COPY:
+            out[at + self.copies] = number(a)
+            out[at + self.copies + 1] = number(b)
+        elif frames.TAKE_BACK <= kind <= frames.CARDS or frames.PAY <= kind <= frames.PLACE:
+            out[at + self.actor + place_of(board, a, me)] = 1
+            if kind == frames.PAY or kind == frames.TILE:
+                out[at + self.island + b] = 1
+            elif kind != frames.TURN and kind != frames.TAKE_BACK:
+                out[at + self.landing + b] = 1
+        if kind == frames.CARDS:
+            if board.top(frames.C) >= 0:
+                out[at + self.origin + board.top(frames.C)] = 1
+            if board.top(frames.E) != 0:
+                first = CARDS_PER_COLOUR * board.top(frames.D)
+                write_set(board.top(frames.E), out, at + self.chosen + first)
+        elif kind == frames.PAY:
+            if board.top(frames.D) >= 0:
+                out[at + self.chosen + board.top(frames.D)] = 1
+            if board.top(frames.E) >= 0:
+                out[at + self.chosen + board.top(frames.E)] = 1
+        elif viewer >= 0 and board.pending != 0:
+            write_cards(board.chosen, 4 * viewer, out, at + self.chosen)
+        self._below(board, me, out, at)
+
+    def _below(self, board: Board, me: i64, out: vec[u8], at: i64) -> None:
+        """Where the question comes from: cards played, or treasures found."""
+        if board.depth < 2:
+            return
+        base = (board.depth - 2) * frames.SIZE
+        kind = board.frames[base]
+        if kind == frames.EFFECTS:
+            out[at + self.actor + place_of(board, board.frames[base + frames.A], me)] = 1
+            out[at + self.landing + board.frames[base + frames.B]] = 1
+        elif kind == frames.SHARE:
+            out[at + self.landing + board.frames[base + frames.A]] = 1
+            out[at + self.turn] = number(board.frames[base + frames.B])
+
+    def _round(self, view: LootView, me: i64, out: vec[u8], at: i64) -> None:
+        """What belongs to nobody."""
+        board = view.board
+        out[at + self.round] = number(board.round)
+        if board.event >= 0:
+            out[at + self.event + board.event] = 1
+        for earlier in range(board.round):
+            out[at + self.past + board.events[earlier]] = 1
+        write_set(view.coming, out, at + self.coming)
+        out[at + self.first + place_of(board, board.first, me)] = 1
+        out[at + self.corner + board.corner] = 1
+        if board.bow > 0:
+            out[at + self.clockwise] = 1
+        out[at + self.coast + board.coast()] = 1
+        write_set(board.face_up, out, at + self.islands)
+        for place in range(len(board.healers)):
+            if board.healers[place] >= 0:
+                out[at + self.healers + board.healers[place]] = 1
+        write_set(board.offered, out, at + self.offered)
+        write_set(board.table_lo, out, at + self.table)
+        write_set(board.table_hi, out, at + self.table + LO_SIZE)
+        write_set(board.buried_lo, out, at + self.buried)
+        write_set(board.buried_hi, out, at + self.buried + LO_SIZE)
+        out[at + self.treasures] = number(board.treasure_left)
+        out[at + self.maps] = number(board.map_left)
+
+    def _map_cards(self, board: Board, viewer: i64, out: vec[u8], at: i64) -> None:
+        """Where the map cards are, as far as the viewer knows."""
+        aaron = board.setup.aaron
+        shuffles: i64 = len(board.strata)
+        if viewer >= 0:
+            write_cards(board.hands, 4 * viewer, out, at + self.hand)
+        if aaron >= 0:
+            write_cards(board.hands, 4 * aaron, out, at + self.open)
+        write_cards(board.map_discards, 0, out, at + self.discards)
+        for colour in range(4):
+            unseen = board.deck.present[colour] & ~board.map_discards[colour]
+            if viewer >= 0:
+                unseen &= ~board.hands[4 * viewer + colour]
+            if aaron >= 0:
+                unseen &= ~board.hands[4 * aaron + colour]
+            for landing in range(8):
+                if board.colour[landing] == colour:
+                    unseen &= ~board.cards[landing]
+            first = CARDS_PER_COLOUR * colour
+            write_set(unseen, out, at + self.unseen + first)
+            if shuffles > 0:  # what was not shuffled in again is still out
+                held = unseen & ~board.strata[shuffles - 4 + colour]
+                write_set(held, out, at + self.in_hands + first)
+
+    def _landing(self, board: Board, landing: i64, me: i64, out: vec[u8], at: i64) -> None:
+        """A landing's cards and compasses."""
+        if board.cards[landing] != 0:
+            out[at + self.colour + 4 * landing + board.colour[landing]] = 1
+            write_set(board.cards[landing], out, at + self.cards + CARDS_PER_COLOUR * landing)
+            out[at + self.value + landing] = number(board.value[landing])
+            out[at + self.count + landing] = number(board.cards_at(landing))
+            out[at + self.chests + landing] = number(board.chests_at(landing))
+        rest = board.stack[landing]
+        spot = at + self.stack + STACKED * STACKED * landing
+        while rest != 0:
+            out[spot + place_of(board, (rest & 15) - 1, me)] = 1
+            spot += STACKED
+            rest >>= 4
+
+    def _seat(self, view: LootView, seat: i64, place: i64, out: vec[u8], at: i64) -> None:
+        """What lies before a seat."""
+        board = view.board
+        generations: i64 = len(board.strata) // 4 + 1
+        held: i64 = 0
+        for generation in range(generations):
+            held += view.counts[seat * generations + generation]
+        out[at + self.sizes + place] = number(held)
+        out[at + self.fresh + place] = number(view.counts[(seat + 1) * generations - 1])
+        lo = board.loot[2 * seat]
+        hi = board.loot[2 * seat + 1]
+        if lo != 0 or hi != 0:
+            write_set(lo, out, at + self.loot + TREASURES * place)
+            write_set(hi, out, at + self.loot + TREASURES * place + LO_SIZE)
+            out[at + self.worth + place] = number(treasure_value(board.deck, lo, hi))
+            out[at + self.crosses + place] = number(crosses(board.deck, lo, hi))
+        if seat == board.setup.aaron:
+            if board.aaron_out:
+                out[at + self.passed + place] = 1
+            return
+        out[at + self.cubes + place] = number(board.cubes[seat])
+        if (board.passed >> seat) & 1 != 0:
+            out[at + self.passed + place] = 1
+        if board.healer[seat] >= 0:
+            out[at + self.healer + HEALERS * place + board.healer[seat]] = 1
+        if board.shown[seat] >= 0:
+            out[at + self.shown + HEALERS * place + board.shown[seat]] = 1
+
+
+def place_of(board: Board, seat: i64, me: i64) -> i64:
+    """A seat counted from the viewer on; Aaron is where he always is."""
+    if seat == board.setup.aaron:
+        return AARON
+    return (seat - me + board.players) % board.players
+
+
+def write_cards(masks: vec[i64], base: i64, out: vec[u8], at: i64) -> None:
+    """The cards of four masks, one a colour."""
+    for colour in range(4):
+        write_set(masks[base + colour], out, at + CARDS_PER_COLOUR * colour)
