@@ -312,6 +312,25 @@ def test_a_full_disk_is_a_clear_error_and_nothing_is_lost(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+def test_another_program_that_writes_is_waited_for_and_holds_up_nobody_else(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(str(tmp_path / "games.db")) as store:
+            await new_table(store)
+            other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(store.append("t", 1, said(2)))
+            for _ in range(20):
+                await asyncio.sleep(0.005)  # the event loop goes on
+            assert not waiting.done()
+            assert await store.head("t") == 1
+            other.execute("COMMIT")
+            other.close()
+            assert await waiting is None
+            assert await store.head("t") == 2
+
+    asyncio.run(run())
+
+
 def test_a_failing_commit_is_not_acknowledged(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(str(tmp_path / "games.db")) as store:

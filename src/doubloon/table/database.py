@@ -1,6 +1,8 @@
 """Connections to SQLite or PostgreSQL, set so that a commit is durable, and the schema."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +20,9 @@ MIGRATING: Final = 0x0D0B1004  # the advisory lock of PostgreSQL that one proces
 # A commit is on the disk when it returns. Afterwards what the log of writes holds is moved to its
 # place by ``checkpoint``, beside the commits; SQLite does it itself, in a commit, should that log
 # ever grow to 20,000 pages.
+PATIENCE: Final = 10_000  # ms that SQLite waits for another program
 PRAGMAS: Final = (
-    *("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"),
+    *("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={PATIENCE}"),
     "wal_autocheckpoint=20000",
 )
 
@@ -69,6 +72,22 @@ def _sqlite(url: URL, begin: str) -> Engine:
         sqlite(connection, begin)
 
     return engine
+
+
+@contextmanager
+def at_once(engine: Engine) -> Iterator[Connection]:
+    """A transaction with SQLite that does not wait for other programs; commit it in the end.
+
+    Without a commit nothing of it is kept.
+    """
+    with engine.connect() as connection:
+        driver = connection.connection
+        driver.execute("PRAGMA busy_timeout=0")
+        try:
+            connection.begin()
+            yield connection
+        finally:
+            driver.execute(f"PRAGMA busy_timeout={PATIENCE}")
 
 
 def checkpoint(engine: Engine) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from typing import Final
 
@@ -46,4 +47,5 @@ class Housekeeper:
         while True:
             with contextlib.suppress(StoreError):
                 await self.hub.store.side.prune(self.hub.clock())
+            gc.collect()  # also what is old: in between only new things are looked at
             await asyncio.sleep(self.every)

@@ -16,12 +16,19 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from doubloon.table import schema
-from doubloon.table.database import checkpoint, database_url, make_engine, migrate, store_error
+from doubloon.table.database import (
+    at_once,
+    checkpoint,
+    database_url,
+    make_engine,
+    migrate,
+    store_error,
+)
 from doubloon.table.errors import StoreError
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
 from doubloon.table.side_store import SideStore
 from doubloon.table.store import Heard
-from doubloon.table.writing import CHANNEL, Append, commit
+from doubloon.table.writing import CHANNEL, Answer, Append, commit, write
 
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
@@ -54,6 +61,7 @@ class SqlStore:
         self._notes_from = 0.0  # earliest time for the next ones
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
+        self._turn = asyncio.Lock()  # of those who write
         self._next = 0.0  # the earliest time for the next commit
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -146,11 +154,8 @@ class SqlStore:
 
     async def _write(self, batch: list[Waiting], notes: list[Summary]) -> None:
         appends = [append for append, _ in batch]
-        loop = asyncio.get_running_loop()
         try:
-            answers = await loop.run_in_executor(
-                self._writer, commit, self._write_engine, appends, notes
-            )
+            answers = await self._commit(appends, notes)
         except Exception as error:
             failed = store_error(error)
             _answer(batch, [failed] * len(batch))
@@ -163,6 +168,24 @@ class SqlStore:
             if self.transactions % CHECKPOINT_EVERY == 0:
                 self._readers.submit(checkpoint, self._read_engine)
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
+
+    async def _commit(self, appends: list[Append], notes: list[Summary]) -> list[Answer]:
+        """In one durable transaction; an answer for each.
+
+        With SQLite the event loop writes and the thread only waits for the disk: a thread would
+        have to win Python's lock back from the event loop after every statement, which takes
+        longer than the statement. Whatever goes wrong on this short way, the thread does again
+        from the beginning, with time to wait for other programs and to see what is refused.
+        """
+        loop = asyncio.get_running_loop()
+        if not self.shared:
+            with contextlib.suppress(sa.exc.DBAPIError):
+                async with self._turn:
+                    with at_once(self._write_engine) as connection:
+                        answers = write(connection, appends, notes)
+                        await loop.run_in_executor(self._writer, connection.commit)
+                        return answers
+        return await loop.run_in_executor(self._writer, commit, self._write_engine, appends, notes)
 
     def _tell(self, written: Any) -> None:
         """SQLite has no channel: those who listen to this very store are told directly.
@@ -198,7 +221,10 @@ class SqlStore:
 
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._writer if writes else self._readers, job)
+            if not writes:
+                return await loop.run_in_executor(self._readers, job)
+            async with self._turn:
+                return await loop.run_in_executor(self._writer, job)
         except (sa.exc.DBAPIError, RuntimeError) as error:
             raise store_error(error) from None
 

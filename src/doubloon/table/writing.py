@@ -38,9 +38,7 @@ def commit(engine: Engine, batch: list[Append], notes: list[Summary]) -> list[An
     """
     try:
         with engine.begin() as connection:
-            heads = _heads(connection, batch, notes)
-            _write_notes(connection, heads, notes)
-            answers = _write(connection, heads, batch)
+            answers = write(connection, batch, notes)
     except (sa.exc.OperationalError, sa.exc.InterfaceError):
         raise
     except sa.exc.DBAPIError as error:
@@ -59,7 +57,10 @@ def _alone(engine: Engine, each: Append) -> Answer:
         return store_error(error)
 
 
-def _write(connection: Connection, heads: dict[str, int], batch: list[Append]) -> list[Answer]:
+def write(connection: Connection, batch: list[Append], notes: list[Summary]) -> list[Answer]:
+    """Write all that can be written; the answers hold once the transaction is committed."""
+    heads = _heads(connection, batch, notes)
+    _write_notes(connection, heads, notes)
     known = _known_requests(connection, batch)
     answers: list[Answer] = []
     written: list[Append] = []

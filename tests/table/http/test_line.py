@@ -1,9 +1,11 @@
 """The short way out: moves and news through uvicorn's own protocol, without a network."""
 
 import asyncio
+import gc
 import json
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import httptools
 import uvicorn
@@ -124,6 +126,26 @@ async def test_a_move_is_answered_in_one_write(tmp_path: Path) -> None:
             "stale",
             "no_seat",
         ]
+
+
+@in_loop
+async def test_a_move_leaves_nothing_to_the_garbage_collector(tmp_path: Path) -> None:
+    async with running(tmp_path) as app:
+        anne = Client(app)
+        table, move = await a_game(anne)
+        connection = Connection(app)
+        path = f"/api/tables/{table}/moves"
+        gc.disable()
+        try:
+            gc.collect()
+            connection.protocol.data_received(request(anne, "POST", path, move))
+            await connection.written(1)
+            old = ref(connection.protocol.cycle)
+            connection.protocol.data_received(request(anne, "POST", path, move))
+            await connection.written(2)
+            assert old() is None
+        finally:
+            gc.enable()
 
 
 @in_loop

@@ -6,6 +6,7 @@ runs the application there is none, and answers take ASGI's way.
 """
 
 from typing import Any, Final
+from weakref import ref
 
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
@@ -17,28 +18,30 @@ LINE: Final = "doubloon.line"
 
 
 class Line:
-    """The connection of one request, as far as its answer goes."""
+    """The connection of one request, as far as its answer goes.
+
+    It refers to uvicorn's side weakly: that holds the scope, which holds this, and a circle for
+    every request would be left to the garbage collector.
+    """
 
     def __init__(self, cycle: RequestResponseCycle) -> None:
-        self._cycle = cycle
-
-    def _free(self) -> bool:
-        """Not while the reader is slow, nor when it is gone or the answer is whole."""
-        cycle = self._cycle
-        return not (cycle.flow.write_paused or cycle.disconnected or cycle.response_complete)
+        self._cycle = ref(cycle)
 
     def takes_parts(self) -> bool:
         """Is there an answer without a length under way that can go on now?"""
-        return bool(self._cycle.chunked_encoding) and self._free()
+        cycle = self._cycle()
+        return cycle is not None and bool(cycle.chunked_encoding) and _free(cycle)
 
     def send_part(self, body: bytes) -> None:
-        """The next part of it."""
-        self._cycle.transport.write(b"%x\r\n%b\r\n" % (len(body), body))
+        """The next part of it, if it can go on."""
+        cycle = self._cycle()
+        if cycle is not None:
+            cycle.transport.write(b"%x\r\n%b\r\n" % (len(body), body))
 
     def answer(self, status: int, head: bytes, body: bytes) -> bool:
         """A whole answer in one write, ``head`` are its headers; False: not possible this way."""
-        cycle = self._cycle
-        if cycle.response_started or not cycle.keep_alive or not self._free():
+        cycle = self._cycle()
+        if cycle is None or cycle.response_started or not cycle.keep_alive or not _free(cycle):
             return False
         parts = [STATUS_LINE[status], head, b"content-length: %d\r\n" % len(body)]
         parts += [b"%b: %b\r\n" % each for each in cycle.default_headers]
@@ -48,6 +51,11 @@ class Line:
         cycle.message_event.set()
         cycle.on_response()
         return True
+
+
+def _free(cycle: RequestResponseCycle) -> bool:
+    """Not while the reader is slow, nor when it is gone or the answer is whole."""
+    return not (cycle.flow.write_paused or cycle.disconnected or cycle.response_complete)
 
 
 class Protocol(HttpToolsProtocol):

@@ -62,11 +62,14 @@ def application() -> Guard:
 
 
 def rest_from_collecting() -> None:
-    """Look for garbage less often: tables are many small objects that stay, and a look at all of
-    them holds everybody up. Little here refers in circles; what does waits a while longer."""
+    """Look for garbage among what is new only; ``housekeeping`` looks at the rest, seldom.
+
+    Tables are many small objects that stay, and a look at all of them holds everybody up. What a
+    move leaves behind does not refer in circles.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(1_000, 1_000_000, 1_000_000)
 
 
 def close_when_told(streams: Streams) -> None:
