@@ -10,11 +10,15 @@ from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from doubloon.bots import Bot
+from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
 from doubloon.kernel.errors import Stale
+from doubloon.table import bot_worker, schema
 from doubloon.table.bot_runner import BotRunner, job_of, name_of
-from doubloon.table.bot_worker import Job, choose
+from doubloon.table.bot_worker import CAPS, Job, choose, limit
 from doubloon.table.commands import Join, Move, ReplaceByBot, Resign, Start
 from doubloon.table.hub import Hub
 from doubloon.table.sql_store import open_store
@@ -205,6 +209,34 @@ def test_answers_come_at_the_beat(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@every_game
+def test_a_search_answers_when_its_levels_time_is_up(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its time is for the whole move; when it is over it plays what it has thought of by then."""
+    caps: list[int] = []
+
+    def noted(bot: Bot, until: float) -> None:
+        limit(bot, until)
+        if isinstance(bot, SearchBot):
+            caps.append(bot.cap_ms)
+
+    monkeypatch.setattr(bot_worker, "limit", noted)
+    desk = seated(name, 3, seats=bots(3))
+    desk.play_on(Random(name), 5)
+    seat = desk.table.asked()[0]
+    decision = desk.table.decision(seat)
+    assert decision is not None
+    choose(job_of(desk.table, seat, "strong", decision["id"]))
+    assert CAPS["strong"] // 2 >= caps[0] > 0
+    assert caps == sorted(caps, reverse=True)
+    monkeypatch.setitem(CAPS, "expert", -1)
+    caps.clear()
+    words = choose(job_of(desk.table, seat, "expert", decision["id"]))
+    assert set(caps) == {1}
+    desk.decide(Move(seat, decision["id"], words, bot=True))
+
+
 def test_nobody_suffers_for_another_ones_question(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -278,6 +310,31 @@ def test_what_a_dead_process_claimed_is_taken_over(postgres: Postgres) -> None:
             while (await hub.table(table_id)).number < 4:
                 await watching.get()
             await runner.stop()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_stops_lets_go_of_its_questions(postgres: Postgres) -> None:
+    """Another one, or the same after a restart, need not wait until the claim is over."""
+
+    async def run() -> None:
+        address = postgres.database()
+        async with hub_on(address) as hub:
+            table_id = await hub.create(small("toy", 2, seats=bots(2)))
+            await hub.submit(table_id, Start(None))
+            first = BotRunner(hub, beat=0.0, hold=3600, choose=hang)
+            await first.start()
+            count = sa.select(sa.func.count()).select_from(schema.claims)
+            while await hub.store.side._do(lambda each: each.execute(count).scalar()) != 2:
+                await asyncio.sleep(0.05)
+            await first.stop()
+        async with hub_on(address) as hub:
+            watching = hub.subscribe([table_id])
+            second = BotRunner(hub, beat=0.0, hold=3600)
+            await second.start()
+            while (await hub.table(table_id)).number < 4:
+                await watching.get()
+            await second.stop()
 
     asyncio.run(run())
 

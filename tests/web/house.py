@@ -13,16 +13,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from doubloon.cli import main
-from doubloon.kernel import chance
-from doubloon.table import hub
-from doubloon.table.bot_runner import BotRunner
-from doubloon.table.http import app, service
-from doubloon.table.http.web_client import WebClient
-
 
 def furnish(variables: dict[str, str]) -> None:
-    """Put in place what the variables ask for. ``Any``: modules are changed from outside."""
+    """Put in place what the variables ask for. ``Any``: modules are changed from outside.
+
+    Imported here: the processes of bots begin with this module, and need nothing of a server.
+    """
+    from doubloon.kernel import chance
+    from doubloon.table import hub
+    from doubloon.table.bot_runner import BotRunner
+    from doubloon.table.http import app, service
+    from doubloon.table.http.web_client import WebClient
+
     services: Any = service
     services.BotRunner = partial(BotRunner, beat=float(variables.get("HOUSE_BEAT", "0")))
     if "HOUSE_CLIENT" in variables:
@@ -38,5 +40,7 @@ def furnish(variables: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
+    from doubloon.cli import main
+
     furnish(dict(os.environ))
     sys.exit(main(sys.argv[1:]))

@@ -4,7 +4,8 @@ A worker that crashes or hangs costs nothing but time (see ``workers.py``), and 
 legal action is played, so that no table ever waits for a bot for good.
 
 Where several processes share a database, one of them computes a bot's move: it claims the question
-for a few seconds, and again while it thinks. Should it die, another takes over when those are up.
+for a few seconds, and again while it thinks. If it gives up, it lets go of it; should it die,
+another takes over when those seconds are up.
 """
 
 import asyncio
@@ -16,8 +17,8 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
-from doubloon.kernel.errors import DoubloonError, Illegal, MoveError, Stale
-from doubloon.table.bot_worker import Job, choose
+from doubloon.kernel.errors import DoubloonError, MoveError, Stale
+from doubloon.table.bot_worker import Job, choose, prepare
 from doubloon.table.commands import Move
 from doubloon.table.errors import Refused, StoreError
 from doubloon.table.hub import Hub
@@ -25,7 +26,7 @@ from doubloon.table.table import Table
 from doubloon.table.workers import Workers
 
 AGAIN_AFTER: Final = 1.0  # seconds, when the store is away
-HOLD: Final = 10.0  # seconds that a question is claimed for at a time
+HOLD: Final = 5.0  # seconds that a question is claimed for at a time
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class BotRunner:
         *,
         workers: int = 1,
         beat: float = 0.5,
-        patience: float = 60.0,
+        patience: float = 20.0,
         hold: float = HOLD,
         choose: Callable[[Job], list[str]] = choose,
     ) -> None:
@@ -53,7 +54,7 @@ class BotRunner:
         self.beat = beat
         self.hold = hold
         self._choose = choose
-        self._pool = Workers(workers, patience)
+        self._pool = Workers(workers, patience, prepare=prepare)
         self._moved: dict[str, asyncio.Event] = {}  # who wait for another process, by table
         self._jobs: dict[Key, asyncio.Task[None]] = {}
         self._stopped = True
@@ -61,6 +62,7 @@ class BotRunner:
     async def start(self) -> None:
         """Begin, also with games that wait for a bot already."""
         self._stopped = False
+        self._pool.start()
         self.hub.on_change(self.look)
         for table_id in await self.hub.store.running():
             try:
@@ -102,25 +104,27 @@ class BotRunner:
             log.error("bot failed", exc_info=task.exception())
 
     async def _play(self, key: Key, job: Job, choices: list[str]) -> None:
+        """Answer a question, if that is for this process to do."""
+        with contextlib.suppress(Stale, Refused):  # the seat was taken back, or others were faster
+            if not self.hub.store.shared:
+                await self._answer(key, job, choices)
+            elif await self._claimed(key):
+                async with self._holding(key):
+                    await self._answer(key, job, choices)
+
+    async def _answer(self, key: Key, job: Job, choices: list[str]) -> None:
         """Ask, then submit; a shorter move if the whole one does not fit."""
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self.beat
-        if self.hub.store.shared:
-            if not await self._claimed(key):
-                return
-            async with self._holding(key):
-                answer = await self._pool.ask(self._choose, job)
-        else:
-            answer = await self._pool.ask(self._choose, job)
-        words = answer or choices[:1]
+        words = await self._pool.ask(self._choose, job) or choices[:1]
         await asyncio.sleep(max(0.0, earliest - loop.time()))
         for attempt in (words, words[:1], choices[:1]):
             try:
                 await self._submit(key, attempt)
                 return
-            except (Stale, Refused):
-                return  # the seat was taken back, or another process was faster
-            except (Illegal, MoveError):
+            except Stale:
+                raise
+            except MoveError:
                 continue
         log.error("no move of a bot was taken, not even its first choice")
 
@@ -144,7 +148,7 @@ class BotRunner:
 
     @asynccontextmanager
     async def _holding(self, key: Key) -> AsyncIterator[None]:
-        """Claim on as long as it takes."""
+        """Claim on as long as it takes; let go if there was no answer."""
 
         async def on() -> None:
             while True:
@@ -156,6 +160,10 @@ class BotRunner:
         task = asyncio.create_task(on())
         try:
             yield
+        except BaseException:
+            with contextlib.suppress(StoreError):
+                await self.hub.store.side.release(name_of(key))
+            raise
         finally:
             task.cancel()
 
@@ -167,8 +175,9 @@ class BotRunner:
                 await self.hub.submit(table_id, Move(seat, decision, words, bot=True))
                 return
             except Stale:
-                if not await self._still_asked(key):
-                    raise
+                with contextlib.suppress(StoreError):
+                    if not await self._still_asked(key):
+                        raise
             except StoreError:
                 pass
             await asyncio.sleep(AGAIN_AFTER)

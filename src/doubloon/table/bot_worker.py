@@ -1,16 +1,20 @@
 """What runs in a worker process: a bot that gets a view, never a state, and gives a whole move."""
 
+import contextlib
+import time
 from typing import Any, Final
 
 import msgspec
 
-from doubloon.bots import make_bot
+from doubloon.bots import LEVELS, Bot, make_bot
+from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
 from doubloon.kernel.drafting import same_breath
 from doubloon.kernel.game import Game
 from doubloon.kernel.state import State, View
 
 LONGEST: Final = 40  # actions in one move of a bot
+CAPS: Final = {level.name: level.cap_ms for level in LEVELS}
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -28,6 +32,13 @@ class Job(msgspec.Struct, frozen=True):
     script: list[str] = []  # what a lesson wants it to play, if it may
 
 
+def prepare() -> None:
+    """Load all games, so that the first question is answered as soon as the others."""
+    for name in registry.names():
+        with contextlib.suppress(Exception):  # whoever plays it hears of it
+            registry.find(name).standard_deck()
+
+
 def understood(job: Job) -> tuple[Game, View]:
     """The game and the view that a job is about."""
     game = registry.find(job.game).under(job.rules_version)
@@ -42,18 +53,26 @@ def choose(job: Job) -> list[str]:
     """
     game, view = understood(job)
     bot = make_bot(job.level, game, job.seed)
+    until = time.monotonic() + 0.001 * CAPS.get(job.level, LEVELS[-1].cap_ms)
     world = view.sample(job.seed)
     before = world.copy()
     if job.script and playable(world.copy(), job.seat, game, job.script):
         return job.script
     words: list[str] = []
     while len(words) < LONGEST:
+        limit(bot, until)
         action = bot.choose(world.view(job.seat) if words else view, world.legal(job.seat))
         words.append(game.catalogue.word(action))
         world.apply(job.seat, action)
         if not same_breath(before, world, job.seat):
             break
     return words
+
+
+def limit(bot: Bot, until: float) -> None:
+    """Half of the time that is left for the next action, so that there is some for all others."""
+    if isinstance(bot, SearchBot):
+        bot.cap_ms = max(1, int(500 * (until - time.monotonic())))
 
 
 def playable(world: State, seat: int, game: Game, words: list[str]) -> bool:
