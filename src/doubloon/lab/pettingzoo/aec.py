@@ -1,0 +1,97 @@
+"""A game as a turn-based environment: one agent after the other."""
+
+from typing import Any
+
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import (
+    AssertOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
+
+from doubloon.lab.pettingzoo.common import Observation, Table
+from doubloon.lab.rewards import rewards
+
+ILLEGAL_REWARD = -1.0
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """The seats of a table as agents ``seat_0``, ``seat_1``, ...
+
+    Where several are asked at once (Loot Island's hand refresh, Under Sail's passed cards), they
+    act one after the other, in the order of their seats, and see nothing of each other's answers.
+    A move is made of a few actions, so an agent often acts several times in a row. Rewards come at
+    the end of the game; they add up to nothing.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: dict[str, Any] | None = None,
+        reward: str = "margin",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(name, players, options, reward, render_mode, waiting=False)
+        self.metadata = self.table.metadata(parallel=False)
+        self.render_mode = render_mode
+        self.possible_agents = list(self.table.agents)
+        self.observation_spaces = self.table.observation_spaces()
+        self.action_spaces = self.table.action_spaces()
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; the same seed deals the same."""
+        self.game_state = self.table.start(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.game_state.decider()]
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action of the selected agent; an Illegal error if it may not be taken."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.game_state
+        seat = state.decider()
+        assert action is not None
+        chosen = int(action)
+        self.table.game.refuse(state, seat, chosen)
+        state.apply(seat, chosen)
+        self._cumulative_rewards[agent] = 0.0
+        if state.over:
+            values = rewards(state, self.table.reward)
+            for each, value in zip(self.possible_agents, values, strict=True):
+                self.rewards[each] = value
+                self._cumulative_rewards[each] += value
+                self.terminations[each] = True
+        else:
+            self.agent_selection = self.possible_agents[state.decider()]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows, and what it may do; nothing if it is not asked."""
+        return self.table.observe(self.game_state, self.possible_agents.index(agent))
+
+    def render(self) -> Any:
+        """What lies open on the table: text, or printed (``human``)."""
+        return self.table.render(self.game_state)
+
+    def observation_space(self, agent: str) -> Any:
+        """A dictionary of ``observation`` and ``action_mask``."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of the game's catalogue."""
+        return self.action_spaces[agent]
+
+
+def wrapped(raw: TableEnv) -> Any:
+    """With PettingZoo's usual wrappers: whoever does what is not allowed ends the game."""
+    env = TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))

@@ -1,0 +1,101 @@
+"""What the turn-based and the parallel environments share: the game, its spaces, its rewards."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from doubloon.kernel import registry
+from doubloon.kernel.errors import OptionError
+from doubloon.kernel.state import State
+from doubloon.lab.rewards import checked_reward
+
+RENDER_MODES = ["human", "ansi"]
+FRAMES_PER_SECOND = 2
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Table:
+    """A game with its set-up, and what an environment asks of it."""
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: dict[str, Any] | None,
+        reward: str,
+        render_mode: str | None,
+        waiting: bool,
+    ) -> None:
+        self.game = registry.find(name)
+        self.game.check_players(players)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            allowed = ", ".join(RENDER_MODES)
+            raise OptionError(f"render_mode: {render_mode!r} is none; {allowed}, or None")
+        self.players = players
+        self.options = self.game.checked_options(options or {})
+        self.reward = checked_reward(reward)
+        self.render_mode = render_mode
+        self.deck = self.game.standard_deck()
+        self.encoding = self.game.encoding()
+        self.actions = len(self.game.catalogue) + (1 if waiting else 0)
+        self.agents = [f"seat_{seat}" for seat in range(players)]
+        self.chance = Random()
+
+    def metadata(self, parallel: bool) -> dict[str, Any]:
+        """What PettingZoo wants to know of an environment."""
+        return {
+            "name": f"{self.game.name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": FRAMES_PER_SECOND,
+            "is_parallelizable": parallel,
+        }
+
+    def start(self, seed: int | None) -> State:
+        """A new game: of a seed, or the next one after that of the last seed."""
+        if seed is not None:
+            self.chance = Random(seed)
+        dealt = self.chance.getrandbits(40)
+        return self.game.new(self.players, self.options, seed=dealt, deck=self.deck)
+
+    def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
+        """By agent."""
+        size = int(self.encoding.size)
+        return {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (size,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for agent in self.agents
+        }
+
+    def action_spaces(self) -> dict[str, spaces.Space[Any]]:
+        """By agent."""
+        return {agent: spaces.Discrete(self.actions) for agent in self.agents}
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """What a seat sees and may do."""
+        vector = bytearray()
+        self.encoding.encode(state.view(seat), vector)
+        mask = bytearray(self.actions)
+        for action in state.legal(seat):
+            mask[action] = 1
+        return {
+            "observation": np.frombuffer(vector, np.uint8),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
+
+    def render(self, state: State) -> str | None:
+        """What lies open on the table, in the chosen way."""
+        if self.render_mode is None:
+            return None
+        text = self.game.draw(state)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None

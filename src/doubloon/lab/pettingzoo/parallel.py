@@ -1,0 +1,99 @@
+"""A game as a parallel environment: at every step all agents act, most of them by waiting."""
+
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from doubloon.kernel.state import State
+from doubloon.lab.pettingzoo.common import Observation, Table
+from doubloon.lab.rewards import rewards
+
+Answers = dict[str, Any]
+
+
+class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
+    """The seats of a table as agents that all act at every step.
+
+    Who is asked chooses an action; all others wait, which is the action after the last of the
+    catalogue. Seats that are asked together answer in the same step. Whatever a seat says that is
+    not asked is as good as waiting; of a seat that is asked, what it may not do is replaced by the
+    first action that it may, and its ``infos`` say ``illegal``.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: dict[str, Any] | None = None,
+        reward: str = "margin",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(name, players, options, reward, render_mode, waiting=True)
+        self.metadata = self.table.metadata(parallel=True)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(self.table.agents)
+        self.observation_spaces = self.table.observation_spaces()
+        self.action_spaces = self.table.action_spaces()
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Answers]]:
+        """Deal a new game; the same seed deals the same."""
+        self.game_state: State = self.table.start(seed)
+        self.agents = list(self.possible_agents)
+        self.cycles = 0
+        return self.observe_all(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
+    ]:
+        """One action of every seat that is asked."""
+        state = self.game_state
+        agents = self.agents
+        infos: dict[str, Answers] = {agent: {} for agent in agents}
+        for seat in state.deciders():
+            agent = self.possible_agents[seat]
+            legal = state.legal(seat)
+            chosen = int(actions[agent])
+            if chosen not in legal:
+                infos[agent]["illegal"] = True
+                chosen = legal[0]
+            state.apply(seat, chosen)
+        self.cycles += 1
+        gains = dict.fromkeys(agents, 0.0)
+        if state.over:
+            gains = dict(zip(agents, rewards(state, self.table.reward), strict=True))
+        late = self.max_cycles is not None and self.cycles >= self.max_cycles and not state.over
+        terminations = dict.fromkeys(agents, state.over)
+        truncations = dict.fromkeys(agents, late)
+        seen = self.observe_all()
+        if state.over or late:
+            self.agents = []
+        return seen, gains, terminations, truncations, infos
+
+    def observe_all(self) -> dict[str, Observation]:
+        """What every agent knows; who is not asked may only wait."""
+        asked = self.game_state.deciders()
+        seen: dict[str, Observation] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            seen[agent] = self.table.observe(self.game_state, seat)
+            if seat not in asked:
+                seen[agent]["action_mask"][-1] = 1
+        return seen
+
+    def render(self) -> Any:
+        """What lies open on the table: text, or printed (``human``)."""
+        return self.table.render(self.game_state)
+
+    def observation_space(self, agent: str) -> Any:
+        """A dictionary of ``observation`` and ``action_mask``."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of the game's catalogue, and one more for waiting."""
+        return self.action_spaces[agent]
