@@ -58,6 +58,22 @@ def test_one_action_a_turn() -> None:
     assert refused(state, 1, "leg") == ("TB-M1", "not_driving")
 
 
+@rule("TB-M1")
+def test_a_space_that_cannot_be_reached_says_so() -> None:
+    """Who taps a space means to drive there; how far one gets depends on what is left."""
+    state = table(people={0: {"hand": HAND}})
+    assert refused(state, 0, "D4") == ("TB-M1", "not_driving")
+    assert refused(state, 0, "L4") == ("TB-M1", "too_far")
+    assert refused(state, 0, "A1") == ("TB-M1", "in_the_ocean")
+    assert refused(state, 0, "E5") == ("TB-M3", "stays")
+    do(state, 0, "drive E4 leg D3")
+    assert refused(state, 0, "D2") == ("TB-M1", "not_driving")
+    assert refused(state, 0, "E6") == ("TB-M1", "too_far"), "two legs away, one is left"
+    rich = table(people={0: {"hand": HAND, "amulets": 1}})
+    do(rich, 0, f"{HUT} black")
+    assert refused(rich, 0, "D4") == ("TB-M1", "not_driving"), "an amulet is an extra drive"
+
+
 @rule("TB-T1")
 def test_the_hand_is_exchanged_as_the_action() -> None:
     new = [clue("in lake"), clue("in river"), clue("in beach"), clue("in mountain")]

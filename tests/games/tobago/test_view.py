@@ -11,8 +11,10 @@ from doubloon.kernel.events import Sink
 from doubloon.kernel.play import Play
 from doubloon.kernel.statistics import Collector
 from tests.games.tobago.helpers import (
+    CURSE,
     DECK,
     GAME,
+    MID,
     OBJECTS,
     Land,
     clue,
@@ -20,6 +22,7 @@ from tests.games.tobago.helpers import (
     laid,
     legal,
     located,
+    ready,
     settle,
     table,
 )
@@ -139,6 +142,28 @@ def test_facts_of_maps_players_and_share_outs() -> None:
     assert set(share["mine"]) == seen - set(share["turned"])
     assert facts(state, -1)["share"]["mine"] == []
     assert facts(state, 1)["phase"] == "share"
+    raised = facts(state, 1)["maps"]["black"]
+    assert (raised["space"], raised["marked"]) == (None, False), "TB-R1: the marker is taken away"
+
+
+@rule("TB-R4")
+def test_facts_tell_whether_a_curse_may_come_and_what_it_would_take() -> None:
+    maps = {"black": located("E5", 1, 2, 1)}
+    people: dict[int, Any] = {0: {"hand": HAND}, 1: {"amulets": 1}, 2: {"gold": [5]}}
+    early = table(maps=maps, people=people)
+    do(early, 0, "raise-black")
+    share = facts(early, 1)["share"]
+    assert share["curse"] == "none", "TB-S2: no curse among the first cards"
+    assert share["losses"] == ["nothing", "amulet", "gold"]
+    for seed in range(20):
+        late = ready([1, 2, 1], [CURSE, *MID[:4]], seed=seed)
+        do(late, 0, "raise-black")
+        if facts(late, 0)["share"] is None:
+            continue  # the curse came first
+        told = [facts(late, seat)["share"]["curse"] for seat in (-1, 0, 1, 2)]
+        peeks = [set(each["peek"]) for each in late.dump()["players"]]
+        seen = ["certain" if CURSE in peek else "possible" for peek in peeks]
+        assert told == ["possible", *seen]
 
 
 # Words
@@ -172,7 +197,7 @@ def test_every_event_has_a_sentence_and_games_are_observed() -> None:
 
 
 def test_every_reason_can_be_said() -> None:
-    details = {"clue": "c1", "map": "black", "sites": 3, "space": "C4"}
+    details = {"clue": "c1", "map": "black", "sites": 3, "space": "C4", "legs": 3}
     for word in SENTENCES:
         assert GAME.explain("TB-T1", {"reason": word, **details})
 

@@ -1,6 +1,13 @@
 /** A chart on a small screen: pinch, drag, double tap. Only a transform moves. */
 const MOST = 3;
 
+interface Part {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 export class Camera {
   /** Pixels a unit, and the place of the chart's left upper corner. */
   scale = $state(1);
@@ -12,6 +19,9 @@ export class Camera {
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
   #tap = 0;
+  #home: Part | null = null;
+  #whole = true;
+  #middle = { x: 0, y: 0 };
   readonly #wide: number;
   readonly #high: number;
 
@@ -22,11 +32,12 @@ export class Camera {
   }
 
   get fit(): number {
-    return Math.min(this.width / this.#wide, this.height / this.#high) || 1;
+    const { w, h } = this.#home ?? { w: this.#wide, h: this.#high };
+    return Math.min(this.width / w, this.height / h) || 1;
   }
 
   /** The part of the chart that is seen, in its units. */
-  get window(): { x: number; y: number; w: number; h: number } {
+  get window(): Part {
     return {
       x: -this.x / this.scale,
       y: -this.y / this.scale,
@@ -43,8 +54,18 @@ export class Camera {
     this.#hold();
   }
 
-  whole(): void {
-    this.look(this.#wide / 2, this.#high / 2, this.fit);
+  /** All of it, or the part that matters. */
+  whole(home: Part | null = this.#home): void {
+    this.#home = home;
+    const { x, y, w, h } = home ?? { x: 0, y: 0, w: this.#wide, h: this.#high };
+    this.look(x + w / 2, y + h / 2, this.fit);
+    this.#whole = true;
+  }
+
+  /** The window has another size: what was looked at stays in its middle. */
+  resized(home: Part | null): void {
+    if (this.#whole) this.whole(home);
+    else this.look(this.#middle.x, this.#middle.y, this.scale);
   }
 
   /** The chart stays in sight: no sea beyond its border unless it is smaller than the window. */
@@ -53,6 +74,9 @@ export class Camera {
       size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
     this.x = keep(this.x, this.width, this.#wide * this.scale);
     this.y = keep(this.y, this.height, this.#high * this.scale);
+    const { x, y, w, h } = this.window;
+    this.#middle = { x: x + w / 2, y: y + h / 2 };
+    this.#whole = this.scale <= this.fit * 1.05;
   }
 
   #zoom(px: number, py: number, scale: number): void {

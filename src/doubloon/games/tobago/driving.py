@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from doubloon.games.tobago import actions, frames
 from doubloon.games.tobago.amulets import use_amulet
 from doubloon.games.tobago.board import Board
-from doubloon.games.tobago.chart import LEGS, LO_SIZE, cell_name
+from doubloon.games.tobago.chart import LEGS, LO_SIZE, cell_name, holds
 from doubloon.games.tobago.reasons import Reason, because
 from doubloon.kernel.bits import lowest
 
@@ -71,6 +71,24 @@ def drive_to(board: Board, seat: i64, action: i64) -> None:
         board.sink.tell("drove", said)
     if not extra:
         board.collect(seat)
+
+
+def reason_space(board: Board, seat: i64, action: i64) -> Reason:
+    """Why a space cannot be named on a turn: too far, or one has to say first that one drives."""
+    why = reason_leg(board, seat, action)
+    if why[1]["reason"] != "out_of_reach":
+        return why
+    island = board.chart.island
+    legs = board.top(frames.B)
+    if board.top(frames.A) != 0 or (legs == 0 and board.held[seat] > 0):
+        legs = LEGS
+    if legs == 0:
+        return because("TB-T1", "action_used", {})
+    place = (legs - 1) * island.size + board.atv[seat]
+    if holds(island.leg_lo[place], island.leg_hi[place], island.space[action - actions.SPACE]):
+        return because("TB-M1", "not_driving", {})
+    said: dict[str, Any] = {"space": cell_name(action - actions.SPACE), "legs": legs}
+    return because("TB-M1", "too_far", said)
 
 
 def reason_leg(board: Board, seat: i64, action: i64) -> Reason:

@@ -4,13 +4,14 @@
 0 for a curse. ``islands`` by number: rows from north to south, a letter for each space (``legend``
 has the terrains) and a point for the ocean; the second, fourth, ... row lies half a space further
 to the right. ``columns`` is how many letters a row has: ``C7`` is the seventh letter of the third.
+``section_rows`` is how many rows each of an island's three sections has.
 """
 
 from typing import Any
 
 from doubloon.games.tobago.chart import COLUMNS, SEA
 from doubloon.games.tobago.deck import CURSE, TERRAINS, TREASURES, TobagoDeck, clue_name
-from doubloon.games.tobago.sections import ISLANDS, drawing, rows_of
+from doubloon.games.tobago.sections import ISLANDS, ROWS_OF_A_SECTION, drawing, rows_of
 
 
 def island_rows(number: int) -> list[str]:
@@ -38,5 +39,6 @@ def faces_of(deck: TobagoDeck) -> dict[str, Any]:
         "treasures": treasures,
         "legend": drawing()["legend"],
         "columns": COLUMNS,
+        "section_rows": ROWS_OF_A_SECTION,
         "islands": {str(number): island_rows(number) for number in range(1, ISLANDS + 1)},
     }

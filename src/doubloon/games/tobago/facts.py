@@ -8,7 +8,8 @@ n-th land space in reading order, as ``spaces`` lists them. The shape::
     turn           whose turn it is; null before the first
     spaces         the names of the island's spaces in the order of the bits
     maps           by name: sites (how many spaces are possible), possible (which), marked, space
-                   (the site, once it is known), roses (whose, in the order of asking)
+                   (the site, once it is known, until the treasure is raised), roses (whose, in the
+                   order of asking)
     players        by seat: gold (coins), cards (of gold), hand, amulets, roses, raise (maps whose
                    treasure could be raised now, were it their turn)
     roses          how many compass roses a player has at the start (TB-C2)
@@ -26,7 +27,9 @@ n-th land space in reading order, as ``spaces`` lists them. The shape::
     share          while a treasure is shared out: map, raiser, offer (the card that lies open),
                    asked (seats still to be asked for it), left (cards in the pile), drawn (cards
                    each seat has seen), turned (those turned up), mine (those one has seen that are
-                   still in the pile)
+                   still in the pile), curse (certain, possible or none: what one knows of those
+                   cards), losses (by seat what a curse would take: amulet, gold, nothing, or null
+                   without a rose there)
     idle           turns until the game ends for want of clues and treasures (TB-E2)
 """
 
@@ -40,7 +43,7 @@ from doubloon.games.tobago.asking import about
 from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, ROSES, STATUES, Board
 from doubloon.games.tobago.chart import LEGS, hex_of, size_of, spaces_of
 from doubloon.games.tobago.clue_cards import reason_fit
-from doubloon.games.tobago.deck import clue_name
+from doubloon.games.tobago.deck import CURSES, clue_name
 from doubloon.games.tobago.driving import NEXT
 from doubloon.games.tobago.ending import gold_of
 from doubloon.games.tobago.treasures import can_raise, card_numbers, roses_on
@@ -109,11 +112,12 @@ def map_facts(board: Board, treasure_map: i64) -> dict[str, Any]:
     lo = board.sites[2 * treasure_map]
     hi = board.sites[2 * treasure_map + 1]
     site = board.site(treasure_map)
+    raised = treasure_map == raised_map(board)  # TB-R1: its marker is gone
     return {
         "sites": size_of(lo, hi),
         "possible": hex_of(lo, hi),
-        "marked": board.marked(treasure_map),
-        "space": board.space_name(site) if site >= 0 else None,
+        "marked": board.marked(treasure_map) and not raised,
+        "space": board.space_name(site) if site >= 0 and not raised else None,
         "roses": roses_on(board, treasure_map),
     }
 
@@ -287,4 +291,30 @@ def share(board: Board, seat: i64) -> dict[str, Any] | None:
         "drawn": drawn,
         "turned": card_numbers(board.turned),
         "mine": card_numbers(mine),
+        "curse": curse_ahead(board, mine),
+        "losses": losses(board, raised_map(board)),
     }
+
+
+def curse_ahead(board: Board, mine: i64) -> str:
+    """Whether the pile holds a curse, from the cards one has seen in it (TB-S2, TB-R4)."""
+    if mine & CURSES != 0:
+        return "certain"
+    unknown = board.pile_left - count(mine)
+    loose = board.setup.treasures & CURSES & ~board.gone & ~board.turned
+    safe = board.treasure_left >= board.setup.bottom and not board.last
+    return "possible" if unknown > 0 and loose != 0 and not safe else "none"
+
+
+def losses(board: Board, treasure_map: i64) -> list[str | None]:
+    """What a curse turned up next would take from each seat (TB-R4)."""
+    roses = roses_on(board, treasure_map)
+    found: list[str | None] = []
+    for seat in range(board.players):
+        if seat not in roses:
+            found.append(None)
+        elif board.held[seat] > 0:
+            found.append("amulet")
+        else:
+            found.append("gold" if board.gold[seat] != 0 else "nothing")
+    return found

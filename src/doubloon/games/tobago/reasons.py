@@ -33,6 +33,7 @@ SENTENCES: Final = {
     "not_driving": "your ATV is not on a leg; say drive, or leg to go on with a move, first",
     "stays": "a leg ends on another space than it began",
     "out_of_reach": "one leg does not reach {space}: stay in the terrain, or step to a neighbour",
+    "too_far": "{legs} legs do not reach {space}",
     "accept_or_decline": "accept or decline the gold",
 }
 

@@ -154,7 +154,7 @@ def reason(board: Board, seat: i64, action: i64) -> Reason:
     """Why something cannot be done on a turn."""
     free = board.top(frames.A) != 0
     if action >= actions.SPACE:
-        return because("TB-M1", "not_driving", {})
+        return driving.reason_space(board, seat, action)
     if action >= actions.CLUE:
         if not free:
             return because("TB-T1", "action_used", {})

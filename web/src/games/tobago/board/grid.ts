@@ -18,6 +18,10 @@ export interface Point {
   x: number;
   y: number;
 }
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
 
 const parse = (cell: string): [number, number] => [
   LETTERS.indexOf(cell.charAt(0)),
@@ -29,6 +33,18 @@ const nameOf = (row: number, column: number): string => `${LETTERS.charAt(row)}$
 export function middle(cell: string): Point {
   const [row, column] = parse(cell);
   return { x: LEFT + WIDE * (column + 0.5 * (row % 2)), y: TOP + HIGH * row };
+}
+
+/** Which section of the island a space belongs to: sections lie one below the other. */
+export const sectionOf = (cell: string, rows: number): number => Math.floor(parse(cell)[0] / rows);
+
+/** The part of the chart that holds the spaces, with some sea around them. */
+export function around(cells: string[], sea: number): Box {
+  const at = cells.map(middle);
+  const [xs, ys] = [at.map((each) => each.x), at.map((each) => each.y)];
+  const far = R + sea;
+  const [x, y] = [Math.min(...xs) - far, Math.min(...ys) - far];
+  return { x, y, w: Math.max(...xs) + far - x, h: Math.max(...ys) + far - y };
 }
 
 /** Directions clockwise from the east, as the edges of a hexagon are numbered. */

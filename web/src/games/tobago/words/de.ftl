@@ -468,6 +468,11 @@ reason-in_the_ocean = { $space } liegt im Meer.
 reason-not_driving = Wähle zuerst, dass du fährst, dann wohin.
 reason-stays = Eine Teilstrecke endet auf einem anderen Feld, als sie begonnen hat.
 reason-out_of_reach = Eine Teilstrecke reicht nicht bis { $space }: Bleib im Gelände oder wechsle auf ein Nachbarfeld mit anderem Gelände.
+reason-too_far =
+    { $legs ->
+        [one] Die eine Teilstrecke, die du noch hast, reicht nicht bis { $space }.
+       *[other] { $space } ist zu weit: { $legs } Teilstrecken reichen nicht.
+    }
 reason-accept_or_decline = Nimm das Gold an oder lehne es ab.
 
 ## The guided first game

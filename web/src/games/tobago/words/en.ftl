@@ -468,6 +468,11 @@ reason-in_the_ocean = { $space } is in the ocean.
 reason-not_driving = Choose to drive first, then where to.
 reason-stays = A leg ends on another space than it began.
 reason-out_of_reach = One leg does not reach { $space }: stay within the terrain, or step to a neighbouring space of another one.
+reason-too_far =
+    { $legs ->
+        [one] The one leg you have left does not reach { $space }.
+       *[other] { $space } is too far: { $legs } legs do not reach it.
+    }
 reason-accept_or_decline = Take the gold or decline it.
 
 ## The guided first game

@@ -468,6 +468,11 @@ reason-in_the_ocean = { $space } est en mer.
 reason-not_driving = Choisissez d’abord de vous déplacer, puis où.
 reason-stays = Une étape finit sur une autre case que celle de son départ.
 reason-out_of_reach = Une étape ne suffit pas pour { $space } : restez dans le terrain, ou passez sur une case voisine d’un autre terrain.
+reason-too_far =
+    { $legs ->
+        [one] L’étape qui vous reste ne mène pas jusqu’à { $space }.
+       *[other] { $space } est trop loin : { $legs } étapes n’y mènent pas.
+    }
 reason-accept_or_decline = Acceptez l’or ou refusez-le.
 
 ## The guided first game

@@ -468,6 +468,11 @@ reason-in_the_ocean = { $space } ligt in zee.
 reason-not_driving = Kies eerst om te rijden, dan waarheen.
 reason-stays = Een etappe eindigt op een ander vak dan waar ze begon.
 reason-out_of_reach = Eén etappe brengt je niet naar { $space }: blijf in het terrein, of doe één stap naar een buurvak met ander terrein.
+reason-too_far =
+    { $legs ->
+        [one] De etappe die je nog hebt reikt niet tot { $space }.
+       *[other] { $space } is te ver: met { $legs } etappes kom je er niet.
+    }
 reason-accept_or_decline = Neem het goud aan of weiger het.
 
 ## The guided first game
