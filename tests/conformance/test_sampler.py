@@ -47,13 +47,16 @@ def test_worlds_fit_their_view(name: str, players: int, data: st.DataObject) -> 
 @settings(max_examples=4)
 @given(data=st.data())
 def test_worlds_can_be_played_out(name: str, players: int, data: st.DataObject) -> None:
-    """That is what bots do with them: nothing is ever missing or doubled."""
-    options = data.draw(options_of(name), "options")
+    """That is what bots do with them: nothing is ever missing or doubled. They load again too."""
+    game = registry.find(name)
+    options = game.checked_options(data.draw(options_of(name), "options"))
     seed = data.draw(seeds, "seed")
     rng = Random(seed)
-    for moment in walk(registry.find(name).new(players, options, seed=seed), rng):
+    for moment in walk(game.new(players, options, seed=seed), rng):
         if rng.randrange(30) == 0:
             world = fits(moment, rng.choice(seats_of(moment)), rng.randrange(10**6))
+            again = game.load(players, options, game.standard_deck(), world.dump())
+            assert again.hash() == world.hash()
             for number, later in enumerate(walk(world, rng)):
                 if number < 5 or later.over:
                     later.check()

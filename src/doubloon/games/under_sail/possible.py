@@ -54,8 +54,6 @@ def check_trick(board: Board) -> None:
     """US-T1: who has played fits whose turn it is."""
     if board.pending != 0 or board.trick == 0:
         raise wrong("in a trick nobody is pending, and it has a number")
-    if board.traced and NO_CARD in [board.passed[seat] for seat in range(board.players)]:
-        raise PositionError("traced: then all have passed a card")
     asks = board.depth == 2
     resolving = board.frames[frames.KIND] == frames.RESOLVE
     turn = board.frames[frames.A]
