@@ -20,6 +20,7 @@ from doubloon.table.records import record_text
 from doubloon.table.store import Store
 from doubloon.table.subscription import Notice, Subscription
 from doubloon.table.table import Table
+from doubloon.table.told import LogEntry
 
 __all__ = ["Hub", "Notice", "Subscription", "now"]
 
@@ -215,7 +216,7 @@ class Hub:
             if credentials.matches(browser, each.browser)
         ]
 
-    async def news(self, table_id: str, seat: int, after: int) -> list[dict[str, Any]]:
+    async def news(self, table_id: str, seat: int, after: int) -> list[LogEntry]:
         """What ``seat`` may know of the entries after that number, rebuilt if need be."""
         table = await self.table(table_id)
         entries = table.recent(after)

@@ -14,6 +14,7 @@ from doubloon.table.errors import Refused
 from doubloon.table.hub import Hub
 from doubloon.table.model import Entry
 from doubloon.table.table import Table
+from doubloon.table.told import LogEntry, told_events
 
 MOST: Final = 8  # games that are kept
 FRAMES: Final = ("started", "move", "undo")
@@ -26,13 +27,20 @@ class Frame(NamedTuple):
     state: State
     events: list[Event]
 
-    def told(self, seat: int) -> dict[str, Any]:
+    def told(self, seat: int) -> LogEntry:
         """The entry with all its words: the game is over."""
         entry = self.entry
-        kept = {key: entry.data[key] for key in ("words", "back", "forced") if key in entry.data}
-        events = [event.seen_by(seat) for event in self.events]
-        said = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
-        return {**said, "data": kept, "events": events}
+        kept: dict[str, Any] = {
+            key: entry.data[key] for key in ("words", "back", "forced") if key in entry.data
+        }
+        return {
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "at": entry.at,
+            "data": kept,
+            "events": told_events(self.events, seat),
+        }
 
 
 class Replay:

@@ -20,6 +20,7 @@ from doubloon.table.model import Entry, Settings, Status, Summary
 from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
 from doubloon.table.sight import Sight
+from doubloon.table.told import Decision, LogEntry, told_decision, told_events
 
 T = TypeVar("T")
 
@@ -256,12 +257,12 @@ class Table:
             found = self._views[key] = make()
         return found
 
-    def decision(self, seat: int) -> dict[str, Any] | None:
+    def decision(self, seat: int) -> Decision | None:
         """What ``seat`` is asked now, with its choices; None: nothing."""
         if self.play is None or self.status != "running" or seat < 0:
             return None
         decision = self.play.decision(seat)
-        return None if decision is None else decision.data()
+        return None if decision is None else told_decision(decision)
 
     def undo(self, seat: int) -> tuple[int, str]:
         """How many own moves a seat may take back now, and why no more."""
@@ -345,14 +346,13 @@ class Table:
             self._settings_shown = shown
         return self._settings_shown
 
-    def told(self, entry: Entry, seat: int) -> dict[str, Any]:
+    def told(self, entry: Entry, seat: int) -> LogEntry:
         """A log entry as ``seat`` may know it, with the events it caused if still remembered.
 
         The words of a move are its own seat's alone (they may be a sealed answer); everybody else
         learns from the events. The hash of the full state could be guessed backwards, so it stays
         inside until the end.
         """
-        said = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
         data = dict(entry.data)
         if entry.kind in ("move", "undo"):
             data.pop("hash")
@@ -361,8 +361,14 @@ class Table:
                 data.pop("back", None)
         elif entry.kind == "created":
             data = {}
-        events = [event.seen_by(seat) for event in self._events_of(entry)]
-        return {**said, "data": data, "events": events}
+        return {
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "at": entry.at,
+            "data": data,
+            "events": told_events(self._events_of(entry), seat),
+        }
 
     def _events_of(self, entry: Entry) -> list[Event]:
         if not self._recent:

@@ -9,6 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
+from doubloon.table.http.wire import EncodedNews, TableNews
 from tests.table.http.live import begun, served
 from tests.table.http.support import Client, in_loop, running
 
@@ -31,6 +32,10 @@ async def test_the_document(tmp_path: Path) -> None:
         body = document["components"]["schemas"]["MoveBody"]
         assert set(body["properties"]) == {"decision", "words", "request", "as"}
         assert set(body["required"]) == {"decision", "words"}
+        # The stream's answer is encoded by hand: it is described by another class.
+        told = paths["/api/stream"]["get"]["responses"]["200"]["content"]["text/event-stream"]
+        assert told["schema"] == {"$ref": "#/components/schemas/TableNews"}
+        assert TableNews.__struct_fields__ == EncodedNews.__struct_fields__
 
 
 @pytest.mark.slow

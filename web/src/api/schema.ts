@@ -929,6 +929,19 @@ export interface components {
              */
             visibility: "open" | "link";
         };
+        /** Decision */
+        Decision: {
+            about: {
+                [key: string]: unknown;
+            };
+            choices: string[];
+            id: string;
+            kind: string;
+            rule: string;
+            seat: number;
+            undo: number;
+            undo_stops: string;
+        };
         /** DeckBody */
         DeckBody: {
             content: {
@@ -983,6 +996,10 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             rules_version: number;
             title: string;
+        };
+        /** GameEvent */
+        GameEvent: {
+            event: string;
         };
         /** GameOption */
         GameOption: {
@@ -1076,6 +1093,20 @@ export interface components {
             status: "waiting" | "running" | "finished";
             table: string;
         };
+        /** LogEntry */
+        LogEntry: {
+            at: number;
+            data: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["GameEvent"][];
+            facts?: {
+                [key: string]: unknown;
+            };
+            kind: string;
+            number: number;
+            seat: number | null;
+        };
         /** Me */
         Me: {
             games: components["schemas"]["MyTable"][];
@@ -1150,9 +1181,7 @@ export interface components {
         PreviewAnswer: {
             choices: string[];
             complete: boolean;
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             facts: {
                 [key: string]: unknown;
             } | null;
@@ -1196,9 +1225,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
-            frames: {
-                [key: string]: unknown;
-            }[];
+            frames: components["schemas"]["LogEntry"][];
             number: number;
             seat: number;
             table: string;
@@ -1257,6 +1284,20 @@ export interface components {
             request?: string | null;
             seat: number;
         };
+        /** SeatView */
+        SeatView: {
+            decision: components["schemas"]["Decision"] | null;
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            log: components["schemas"]["LogEntry"][];
+            seat: number;
+            undo: number;
+            undo_stops: string;
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Seated */
         Seated: {
             number: number;
@@ -1271,15 +1312,11 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
-            decision: {
-                [key: string]: unknown;
-            } | null;
+            decision: components["schemas"]["Decision"] | null;
             facts: {
                 [key: string]: unknown;
             } | null;
-            log: {
-                [key: string]: unknown;
-            }[];
+            log: components["schemas"]["LogEntry"][];
             mine: number[];
             more: boolean;
             number: number;
@@ -1294,6 +1331,15 @@ export interface components {
         };
         /** TableId */
         TableId: {
+            table: string;
+        };
+        /** TableNews */
+        TableNews: {
+            about: {
+                [key: string]: unknown;
+            };
+            number: number;
+            seats: components["schemas"]["SeatView"][];
             table: string;
         };
         /** UndoBody */
@@ -2703,13 +2749,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The data of each event of the kind `table`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": unknown;
+                    "text/event-stream": components["schemas"]["TableNews"];
                 };
             };
             /** @description The request cannot be read; the message says which field. */

@@ -4,26 +4,8 @@
  * `stream.watch(TABLE, news => ...)` tells of a table from now on and gives a way to stop. Whatever
  * breaks is taken up again where it broke off (the last event's id); `stream.state` shows how it is.
  */
-import type { Plain } from '../frame/contract';
 import { onTrouble } from './client';
-
-export interface News {
-  table: string;
-  number: number;
-  about: Plain;
-  seats: SeatNews[];
-}
-
-/** A table as one of this browser's seats sees it (-1: a spectator), and what is new in its log. */
-export interface SeatNews {
-  seat: number;
-  view: Plain | null;
-  facts?: Plain | null;
-  decision: Plain | null;
-  undo: number;
-  undo_stops: string;
-  log: Plain[];
-}
+import type { News } from './wire';
 
 type Listener = (news: News) => void;
 /** What of an EventSource is used. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Stream, type News } from './stream.svelte';
+import { Stream } from './stream.svelte';
+import type { News } from './wire';
 
 class Source extends EventTarget {
   readyState = 0;

@@ -2,7 +2,7 @@
 import { post } from '../api/client';
 import type { Coach } from './coach.svelte';
 import type { Decision, GameModule, Plain, Preview, WhyNot } from './contract';
-import { Draft, previewFrom } from './draft.svelte';
+import { Draft } from './draft.svelte';
 
 export abstract class Building {
   abstract readonly decision: Decision | null;
@@ -60,9 +60,7 @@ export abstract class Building {
   get ready(): boolean {
     const preview = this.built.preview;
     if (!preview || this.busy || preview.refused || preview.words.length === 0) return false;
-    if (preview.choices.length === 0 || preview.reveals) return true;
-    // The server counts whole decisions; if the count has grown, the move is whole.
-    return preview.view?.decided !== this.view.decided || this.#end !== undefined;
+    return preview.complete || preview.reveals || this.#end !== undefined;
   }
 
   can(word: string): boolean {
@@ -95,8 +93,7 @@ export abstract class Building {
   }
   async peek(words: string[]): Promise<Preview | null> {
     try {
-      const found = await post(this.path('preview'), { words, ...this.as() }, 0);
-      const preview = previewFrom(found, words);
+      const preview = await post<Preview>(this.path('preview'), { words, ...this.as() }, 0);
       return preview.refused ? null : preview;
     } catch {
       return null;
@@ -119,8 +116,7 @@ export abstract class Building {
     const decision = this.decision;
     if (!this.ready || !decision) return;
     const preview = this.built.preview;
-    const whole = preview?.choices.length === 0 || preview?.view?.decided !== this.view.decided;
-    const end = whole || preview?.reveals ? undefined : this.#end;
+    const end = preview?.complete || preview?.reveals ? undefined : this.#end;
     await this.send(end ? [...this.draft, end] : this.draft);
   }
 }

@@ -8,51 +8,11 @@
  * values) comes from the server as `facts`.
  */
 import type { Component } from 'svelte';
+import type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
 
-/** Plain data from the server whose shape is the game's own. */
-export type Plain = Record<string, any>;
+export type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
 
-/** What a seat is asked. `kind` is the game's, `choices` are words of its notation. */
-export interface Decision {
-  id: string;
-  seat: number;
-  kind: string;
-  rule: string;
-  about: Plain;
-  choices: string[];
-}
-
-/** A half-built move: what may come next, what it would do as far as this seat can know. */
-export interface Preview {
-  /** The move as the server understood it: added words stand where the rules want them. */
-  words: string[];
-  choices: string[];
-  /** Choices after which everything in `wanted` could still be added. */
-  leads: string[];
-  events: GameEvent[];
-  view: Plain | null;
-  facts: Plain | null;
-  reveals: boolean;
-  refused: { rule: string; details: Plain } | null;
-  /** What would be asked next of this seat, if the server says so. */
-  decision: Pick<Decision, 'kind' | 'rule' | 'about'> | null;
-}
-
-export interface GameEvent {
-  event: string;
-  [field: string]: any;
-}
-
-/** An entry of the table's log as this seat may know it. */
-export interface LogEntry {
-  number: number;
-  kind: string;
-  seat: number | null;
-  at: number;
-  data: Plain;
-  events: GameEvent[];
-}
-
+/** Why a word may not be chosen. */
 export interface WhyNot {
   word: string;
   rule: string;

@@ -2,38 +2,14 @@
  * The move being built. Every tap is a question to the server, which says what the move is then and
  * what may come next; taps are asked one after the other, so that none overtakes another.
  */
-import type { Decision, Plain, Preview, WhyNot } from './contract';
+import type { Decision, Preview, PreviewBody, WhyNotAnswer } from '../api/wire';
+import type { WhyNot } from './contract';
 
 /** The server, as far as drafts ask it. */
 export interface DraftServer {
-  preview(body: {
-    words: string[];
-    add?: string[];
-    drop?: string[];
-    want?: string[];
-  }): Promise<any>;
-  whyNot(word: string): Promise<{
-    allowed: boolean;
-    rule: string | null;
-    details: Plain | null;
-    message: string | null;
-  }>;
+  preview(body: PreviewBody): Promise<Preview>;
+  whyNot(word: string): Promise<WhyNotAnswer>;
   failed(error: unknown): void;
-}
-
-/** A preview in its full form, whatever a server left out. */
-export function previewFrom(data: Plain, words: string[]): Preview {
-  return {
-    words: data.words ?? words,
-    choices: data.choices ?? [],
-    leads: data.leads ?? [],
-    events: data.events ?? [],
-    view: data.view ?? null,
-    facts: data.facts ?? null,
-    reveals: data.reveals ?? false,
-    refused: data.refused ?? null,
-    decision: data.decision ?? null,
-  };
 }
 
 export class Draft {
@@ -118,7 +94,7 @@ export class Draft {
   async propose(words: string[]): Promise<void> {
     this.clear();
     const epoch = this.#epoch;
-    const found = await this.#ask({ words });
+    const found = await this.#server.preview({ words });
     if (epoch !== this.#epoch || found.refused) return;
     this.#taps = [...found.words];
     this.#take(found, []);
@@ -128,7 +104,7 @@ export class Draft {
   async possible(word: string): Promise<boolean> {
     if (this.can(word)) return true;
     const want = [...this.wanted, word];
-    return (await this.#ask({ words: this.words, want })).leads.length > 0;
+    return (await this.#server.preview({ words: this.words, want })).leads.length > 0;
   }
 
   /** Why may this word not be chosen? Null: it may. */
@@ -153,18 +129,18 @@ export class Draft {
       );
     }
     if (this.words.includes(word)) return this.#drop(word, gone);
-    const added = await this.#ask({ words: this.words, add: [word, ...this.wanted] });
+    const added = await this.#server.preview({ words: this.words, add: [word, ...this.wanted] });
     if (gone()) return;
     if (added.words.includes(word)) return this.#tookWanting(word, added, gone);
     // The same question answered otherwise: another landing instead of this one, keeping the cards.
     if (this.words.length > 0 && this.#decision()?.choices.includes(word)) {
       const rest = this.words.slice(1);
-      const other = await this.#ask({ words: [word], add: [...rest, ...this.wanted] });
+      const other = await this.#server.preview({ words: [word], add: [...rest, ...this.wanted] });
       if (gone()) return;
       if (other.words.includes(word)) return this.#took(word, other);
     }
     const wanted = [...this.wanted, word];
-    const later = await this.#ask({ words: this.words, want: wanted });
+    const later = await this.#server.preview({ words: this.words, want: wanted });
     if (gone()) return;
     if (later.leads.length > 0) {
       this.#taps.push(word);
@@ -178,12 +154,15 @@ export class Draft {
   async #clash(word: string): Promise<Preview['refused']> {
     const [lead] = this.wanted.length > 0 ? (this.preview?.leads ?? []) : [];
     if (lead === undefined) return null;
-    const found = await this.#ask({ words: [...this.words, lead], add: [...this.wanted, word] });
+    const found = await this.#server.preview({
+      words: [...this.words, lead],
+      add: [...this.wanted, word],
+    });
     return found.words.includes(word) ? null : found.refused;
   }
 
   async #drop(word: string, gone: () => boolean): Promise<void> {
-    const found = await this.#ask({ words: this.words, drop: [word] });
+    const found = await this.#server.preview({ words: this.words, drop: [word] });
     if (gone()) return;
     const lost = this.words.filter((each) => each !== word && !found.words.includes(each));
     if (lost.length === 0) this.#take(found, this.wanted);
@@ -198,7 +177,9 @@ export class Draft {
     otherwise?: Preview,
   ): Promise<void> {
     if (wanted.length === 0 && words.length === 0) return this.clear();
-    const found = await this.#ask(wanted.length > 0 ? { words, want: wanted } : { words });
+    const found = await this.#server.preview(
+      wanted.length > 0 ? { words, want: wanted } : { words },
+    );
     if (gone()) return;
     if (wanted.length === 0 || found.leads.length > 0) this.#take(found, wanted);
     else this.#take(otherwise ?? found, []);
@@ -209,7 +190,7 @@ export class Draft {
     const lost = this.wanted.filter((each) => !found.words.includes(each));
     const [first] = lost;
     if (first === undefined || found.choices.length === 0) return this.#took(word, found);
-    const later = await this.#ask({ words: found.words, want: lost });
+    const later = await this.#server.preview({ words: found.words, want: lost });
     if (gone()) return;
     if (later.leads.length > 0) {
       this.#taps.push(word);
@@ -229,9 +210,5 @@ export class Draft {
     this.words = found.words;
     this.wanted = wanted;
     this.preview = found;
-  }
-
-  async #ask(body: Parameters<DraftServer['preview']>[0]): Promise<Preview> {
-    return previewFrom(await this.#server.preview(body), body.words);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Decision } from './contract';
+import type { Decision, Preview, PreviewBody } from '../api/wire';
 import { Draft, type DraftServer } from './draft.svelte';
 
 /**
@@ -32,11 +32,11 @@ class Server implements DraftServer {
   /** Answers wait until they are let go, if there is a gate. */
   gate: Promise<void> = Promise.resolve();
 
-  async preview(body: { words: string[]; add?: string[]; drop?: string[]; want?: string[] }) {
+  async preview(body: PreviewBody): Promise<Preview> {
     this.asked.push(body);
     await this.gate;
     let words = body.words;
-    let refused = null;
+    let refused: Preview['refused'] = null;
     for (const word of body.drop ?? []) {
       const rest = words.filter((each) => each !== word);
       words = [];
@@ -48,7 +48,7 @@ class Server implements DraftServer {
     for (const word of body.add ?? []) {
       const longer = withWord(words, word);
       if (longer === null) {
-        refused = { rule: 'X-1', details: { reason: 'colour', card: word } };
+        refused = { rule: 'X-1', details: { reason: 'colour', card: word }, message: '' };
         break;
       }
       words = longer;
@@ -58,7 +58,17 @@ class Server implements DraftServer {
       for (const want of body.want ?? []) tried = tried && withWord(tried, want);
       return tried !== null;
     });
-    return { words, choices: next(words), leads: body.want ? leads : [], refused };
+    return {
+      words,
+      choices: next(words),
+      leads: body.want ? leads : [],
+      events: [],
+      view: null,
+      facts: null,
+      complete: next(words).length === 0,
+      reveals: false,
+      refused,
+    };
   }
   async whyNot(word: string) {
     return { allowed: false, rule: 'X-2', details: {}, message: `not ${word}` };
@@ -75,6 +85,8 @@ const decision: Decision = {
   rule: 'X',
   about: {},
   choices: ['N', 'S', 'pass'],
+  undo: 0,
+  undo_stops: 'start',
 };
 let server: Server;
 let draft: Draft;

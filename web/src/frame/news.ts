@@ -1,6 +1,6 @@
 /** What the server tells of a table, as the session keeps it. */
 import { get } from '../api/client';
-import type { SeatNews } from '../api/stream.svelte';
+import type { SeatNews, TableBody } from '../api/wire';
 import type { Decision, LogEntry, Plain } from './contract';
 
 /** The seat of those who only look on. */
@@ -35,19 +35,19 @@ export function stateOf(news: SeatNews): SeatState {
   return {
     view: news.view ?? {},
     facts: news.facts ?? {},
-    decision: news.decision as Decision | null,
+    decision: news.decision,
     undo: news.undo,
     undoStops: news.undo_stops,
   };
 }
 
 /** Look at a table: what `seat` may see (none: this browser's first), and the log after an entry. */
-export async function look(table: string, after: number, seat?: number): Promise<any> {
+export async function look(table: string, after: number, seat?: number): Promise<TableBody> {
   const query = seat === undefined ? '' : `&seat=${seat}`;
   const address = (from: number) => `/api/tables/${table}?after=${from}${query}`;
-  const found = await get(address(after));
+  const found = await get<TableBody>(address(after));
   for (let more = found; more.more;) {
-    more = await get(address(found.log.at(-1).number));
+    more = await get<TableBody>(address(found.log.at(-1)?.number ?? after));
     found.log.push(...more.log);
   }
   return found;

@@ -4,7 +4,8 @@
  * server for a table.
  */
 import { ApiError, get, post, requestId } from '../api/client';
-import { stream, type News } from '../api/stream.svelte';
+import { stream } from '../api/stream.svelte';
+import type { News, TableBody } from '../api/wire';
 import { loadGame } from '../games/index';
 import { speed } from '../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../words/index.svelte';
@@ -291,11 +292,11 @@ export class TableSession extends Building implements Session {
     await this.#arrivals.settled();
   }
 
-  #look(after: number, seat?: number): Promise<any> {
+  #look(after: number, seat?: number): Promise<TableBody> {
     return look(this.table, after, this.#watching ? NOBODY : seat);
   }
 
-  #begin(found: any): void {
+  #begin(found: TableBody): void {
     this.mine = this.#watching ? [] : found.mine;
     this.about = found.about;
     this.number = found.number;
@@ -343,7 +344,7 @@ export class TableSession extends Building implements Session {
       number: news.number,
       about: news.about,
       seats: new Map(seats.map((each) => [each.seat, stateOf(each)])),
-      log: looking.log as LogEntry[],
+      log: looking.log,
     });
   }
 

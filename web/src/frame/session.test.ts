@@ -73,7 +73,14 @@ beforeEach(() => {
   answer = (what, body) => {
     if (what === 'preview') {
       const words = [...body.words, ...(body.add ?? [])];
-      return json({ words, choices: [], leads: [], view: { decided: 1 }, events: [] });
+      return json({
+        words,
+        choices: [],
+        leads: [],
+        complete: true,
+        events: [],
+        view: { decided: 1 },
+      });
     }
     return json({ number: table.number, seat: 0, repeated: false });
   };

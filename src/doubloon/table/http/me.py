@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from litestar import Response
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
@@ -105,6 +106,12 @@ async def device(request: AnyRequest, data: JSONBody[wire.DeviceBody]) -> Respon
 
 @read(
     "/api/stream",
+    told=ResponseSpec(
+        wire.TableNews,
+        generate_examples=False,
+        media_type="text/event-stream",
+        description="The data of each event of the kind `table`.",
+    ),
     media_type="text/event-stream",
 )
 async def stream(

@@ -11,6 +11,7 @@ from doubloon.table.http.acting import act, carry_out
 from doubloon.table.http.routing import write
 from doubloon.table.http.security import own_seat
 from doubloon.table.http.service import AnyRequest, Service, service_of
+from doubloon.table.told import told_events
 
 MOVES: Final = "/api/tables/{table_id:str}/moves"
 PREVIEW: Final = "/api/tables/{table_id:str}/preview"
@@ -69,7 +70,17 @@ async def look_ahead(
     refused = None
     if found.refused is not None:
         refused = wire.Refusal(*found.refused, table.game.explain(*found.refused))
-    return wire.PreviewAnswer(**{**found.data(), "refused": refused})
+    return wire.PreviewAnswer(
+        words=found.words,
+        choices=found.choices,
+        leads=found.leads,
+        events=told_events(found.events, seat),
+        view=found.view,
+        facts=found.facts,
+        complete=found.complete,
+        reveals=found.reveals,
+        refused=refused,
+    )
 
 
 @write("/api/tables/{table_id:str}/why-not")

@@ -1,12 +1,13 @@
 """What a seat may see of a table, and what is new of it, as JSON."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from doubloon.table.http.wire import SeatView, TableNews
+from doubloon.table.http.wire import EncodedNews, SeatView
 from doubloon.table.model import Entry
 from doubloon.table.table import Table
+from doubloon.table.told import LogEntry
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -34,12 +35,12 @@ def news_json(table: Table, seats: list[int], entries: list[Entry]) -> bytes:
 
     def made() -> bytes:
         views = [seen_json(table, seat, entries) for seat in seats]
-        return encoder.encode(TableNews(table.id, table.number, about_json(table), views))
+        return encoder.encode(EncodedNews(table.id, table.number, about_json(table), views))
 
     return table.once(("news", *seats, len(entries)), made)
 
 
-def seen(table: Table, seat: int, log: list[dict[str, Any]]) -> SeatView:
+def seen(table: Table, seat: int, log: list[LogEntry]) -> SeatView:
     """The view, the decision and the news of a seat; nothing waits in between."""
     decision = table.decision(seat) if seat >= 0 else None
     return SeatView(seat, table.view(seat), table.facts(seat), decision, *table.undo(seat), log)

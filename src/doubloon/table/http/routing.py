@@ -29,9 +29,10 @@ def errors(*statuses: int) -> Mapping[int, ResponseSpec]:
     }
 
 
-def read(path: str, **more: Any) -> get:
-    """A route that changes nothing."""
-    return get(path, responses=errors(400, 403, 404, 409, 429, 503), **more)
+def read(path: str, told: ResponseSpec | None = None, **more: Any) -> get:
+    """A route that changes nothing; ``told`` describes an answer whose type does not."""
+    responses = {} if told is None else {200: told}
+    return get(path, responses={**responses, **errors(400, 403, 404, 409, 429, 503)}, **more)
 
 
 def write(path: str, **more: Any) -> post:

@@ -11,7 +11,7 @@ one that does not read at all is dropped.
 """
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -22,9 +22,10 @@ from doubloon.table.http.limits import Counter
 from doubloon.table.http.line import Line, line_of
 from doubloon.table.http.news import about_json, encoder, news_json
 from doubloon.table.http.service import Service
-from doubloon.table.http.wire import SeatView, TableNews
+from doubloon.table.http.wire import EncodedNews, SeatView
 from doubloon.table.hub import Subscription
 from doubloon.table.table import Table
+from doubloon.table.told import LogEntry
 
 MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
@@ -281,13 +282,13 @@ class EventStream:
         number = min(self.last_number(view.log, table.number) for view in older)
         views = [msgspec.Raw(encoder.encode(view)) for view in older]
         again = any(entry["kind"] == "rematch" for entry in older[0].log)
-        news = TableNews(table.id, number, about_json(table), views)
+        news = EncodedNews(table.id, number, about_json(table), views)
         return number, encoder.encode(news), again
 
     @staticmethod
-    def last_number(log: list[dict[str, Any]], present: int) -> int:
+    def last_number(log: list[LogEntry], present: int) -> int:
         """Up to where a log goes."""
-        return int(log[-1]["number"]) if log else present
+        return log[-1]["number"] if log else present
 
 
 async def disconnected(receive: Receive) -> None:

@@ -4,13 +4,14 @@ A table in memory remembers the last entries with their events; to tell older on
 be played again from its first move. That is done once for a table and a seat, then continued.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from doubloon.table.hub import Hub
 from doubloon.table.table import Table
+from doubloon.table.told import LogEntry
 
 MOST: Final = 64  # logs that are kept
-Log = list[dict[str, Any]]
+Log = list[LogEntry]
 
 
 class WholeLogs:

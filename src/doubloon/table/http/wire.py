@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, field
 
+from doubloon.table.told import Decision, GameEvent, LogEntry
+
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name, 1 to 30 letters.")]
 RequestId = Annotated[
     str,
@@ -209,14 +211,23 @@ class SeatView(msgspec.Struct):
     seat: int
     view: Plain | None
     facts: Plain | None
-    decision: Plain | None
+    decision: Decision | None
     undo: int
     undo_stops: str
-    log: list[Plain]
+    log: list[LogEntry]
 
 
 class TableNews(msgspec.Struct):
-    """One table's news in a stream: what everybody sees, then what each seat does, encoded."""
+    """One table's news in a stream: what everybody sees, then what each of my seats does."""
+
+    table: str
+    number: int
+    about: Plain
+    seats: list[SeatView]
+
+
+class EncodedNews(msgspec.Struct):
+    """The same as it is sent: what many are told is encoded once."""
 
     table: str
     number: int
@@ -238,10 +249,10 @@ class TableBody(msgspec.Struct):
     seat: int
     view: Plain | None
     facts: Plain | None
-    decision: Plain | None
+    decision: Decision | None
     undo: int
     undo_stops: str
-    log: list[Plain]
+    log: list[LogEntry]
     more: bool
     seen: int | None = None
 
@@ -320,7 +331,7 @@ class PreviewAnswer(msgspec.Struct):
     words: list[str]
     choices: list[str]
     leads: list[str]
-    events: list[Plain]
+    events: list[GameEvent]
     view: Plain | None
     facts: Plain | None
     complete: bool

@@ -8,6 +8,7 @@ from msgspec import Meta
 from doubloon.table.advising import Weighed
 from doubloon.table.http.wire import Body, Name, Plain, RequestId, SeatNumber
 from doubloon.table.reviewing import Moment
+from doubloon.table.told import LogEntry
 
 
 class Rule(msgspec.Struct, omit_defaults=True):
@@ -114,7 +115,7 @@ class ReplayBody(msgspec.Struct):
     seat: int
     view: Plain
     facts: Plain
-    frames: list[Plain]
+    frames: list[LogEntry]
 
 
 class LessonStep(msgspec.Struct):

@@ -121,7 +121,7 @@ export function actorOf(session: Session): number {
   const aaron = aaronOf(session.view, session.players);
   if (aaron < 0) return session.seat;
   if (session.draft.includes('aaron')) return aaron;
-  const about = session.preview?.decision?.about?.actor ?? session.decision?.about?.actor;
+  const about = session.decision?.about.actor;
   return typeof about === 'number' ? about : session.seat;
 }
 

@@ -130,7 +130,7 @@ function priceOf(session: Session, number: number): string {
 
 /** How an action of the notation is called. */
 export function name(word: string, session: Session): Said {
-  const kind = session.preview?.decision?.kind ?? session.decision?.kind ?? 'turn';
+  const kind = session.decision?.kind ?? 'turn';
   if ((LANDINGS as readonly string[]).includes(word))
     return {
       key: 'do-landing',

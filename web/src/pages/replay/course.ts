@@ -10,16 +10,14 @@ export interface Course {
   numbers: number[];
 }
 
-export type CourseFrame = LogEntry & { facts?: Plain };
-
 /** The course of a game; null if it has none. */
-export function courseOf(frames: CourseFrame[], values: (facts: Plain) => number[]): Course | null {
+export function courseOf(frames: LogEntry[], values: (facts: Plain) => number[]): Course | null {
   const rows = frames.map((frame) => values(frame.facts ?? {}));
   return linesOf(rows, frames);
 }
 
 /** A row of numbers, one for each seat, after every move, as lines; null if there is nothing to draw. */
-export function linesOf(rows: number[][], frames: CourseFrame[]): Course | null {
+export function linesOf(rows: number[][], frames: LogEntry[]): Course | null {
   const seats = rows[0]?.length ?? 0;
   if (seats === 0 || rows.length < 2) return null;
   const marks: Course['marks'] = [];

@@ -3,10 +3,11 @@
  * so everything here grows until `next` is null.
  */
 import { get } from '../../api/client';
+import type { LogEntry } from '../../api/wire';
 import type { GameEvent } from '../../frame/contract';
 import type { Weighed } from '../../frame/hinting.svelte';
 import { tellError } from '../../frame/toasts.svelte';
-import { linesOf, type Course, type CourseFrame } from './course';
+import { linesOf, type Course } from './course';
 
 /** A choice that a person had: what was played, and what the bot would have played. */
 export interface Judged {
@@ -95,7 +96,7 @@ export class Review {
   }
 
   /** Everybody's chances as lines, in percent, as far as they are known. */
-  course(frames: CourseFrame[]): Course | null {
+  course(frames: LogEntry[]): Course | null {
     const rows = this.moments.map((moment) => moment.wins.map((share) => Math.round(100 * share)));
     return linesOf(rows, frames.slice(0, rows.length));
   }

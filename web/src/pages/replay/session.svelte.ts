@@ -3,6 +3,7 @@
  * and from any seat's eyes. Nothing can be done in it.
  */
 import { ApiError, get } from '../../api/client';
+import type { ReplayBody } from '../../api/wire';
 import type { Decision, GameEvent, LogEntry, Plain } from '../../frame/contract';
 import { fly, land } from '../../frame/flights';
 import { Player } from '../../frame/player.svelte';
@@ -17,10 +18,7 @@ const BETWEEN = 1100;
 /** Moments that are kept, so that going back is quick. */
 const KEPT = 120;
 
-interface Moment {
-  view: Plain;
-  facts: Plain;
-}
+type Moment = Pick<ReplayBody, 'view' | 'facts'>;
 
 export class ReplaySession extends TableSession {
   /** Every moment of the game: the entry that led to it. */
@@ -159,7 +157,8 @@ export class ReplaySession extends TableSession {
   }
 
   async #read(): Promise<void> {
-    const found = await get(`/api/tables/${this.table}/replay?seat=${this.seat}&number=0`);
+    const address = `/api/tables/${this.table}/replay?seat=${this.seat}&number=0`;
+    const found = await get<ReplayBody>(address);
     this.frames = found.frames;
   }
 

@@ -307,7 +307,6 @@ say-turn-aaron = Karten anlegen, Eiland nutzen, für Aaron handeln oder passen
 say-pass = Für diese Runde passen
 say-pay = { $island }: Wähle die Karten, mit denen du bezahlst
 say-island = { $island } nutzen für
-say-compass = Welcher Kompass kommt nach { $landing }?
 say-landing = Wähle Karten für { $landing }
 say-play = Anlegen bei { $landing }:
 say-where = Wähle einen Ort für

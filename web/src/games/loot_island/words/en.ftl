@@ -301,7 +301,6 @@ say-turn-aaron = Play cards, use a small island, act for Aaron, or pass
 say-pass = Pass for this round
 say-pay = { $island }: choose the cards that pay for it
 say-island = Use { $island } for
-say-compass = Which compass moves to { $landing }?
 say-landing = Choose cards for { $landing }
 say-play = Play at { $landing }:
 say-where = Choose a place for

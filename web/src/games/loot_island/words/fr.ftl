@@ -309,7 +309,6 @@ say-turn-aaron = Jouez des Cartes, une Petite Île, pour Aaron, ou passez
 say-pass = Passer pour cette manche
 say-pay = { $island } : choisissez les Cartes pour la payer
 say-island = Utiliser { $island } contre
-say-compass = Quelle Boussole va à { $landing } ?
 say-landing = Choisissez des Cartes pour { $landing }
 say-play = Jouer à { $landing } :
 say-where = Choisissez un lieu pour

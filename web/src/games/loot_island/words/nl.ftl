@@ -321,7 +321,6 @@ say-turn-aaron = Speel kaarten, gebruik een klein eiland, speel voor Aaron of pa
 say-pass = Passen voor deze ronde
 say-pay = { $island }: kies de kaarten waarmee je betaalt
 say-island = Gebruik { $island } voor
-say-compass = Welk kompas gaat naar { $landing }?
 say-landing = Kies kaarten voor { $landing }
 say-play = Speel op { $landing }:
 say-where = Kies een plek voor

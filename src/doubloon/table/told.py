@@ -1,0 +1,50 @@
+"""The shapes of what people are told of a game: plain data, named for those who read it."""
+
+from typing import Any, NotRequired, TypedDict, cast
+
+from doubloon.kernel import decision
+from doubloon.kernel.events import Event
+
+
+class GameEvent(TypedDict):
+    """One thing that happened: what kind it is. All other fields are the game's own."""
+
+    event: str
+
+
+class LogEntry(TypedDict):
+    """An entry of a table's log as one seat may know it, and what it caused in the game.
+
+    ``at`` is in milliseconds. ``facts``, those after it, are there if they were asked for.
+    """
+
+    number: int
+    kind: str
+    seat: int | None
+    at: int
+    data: dict[str, Any]
+    events: list[GameEvent]
+    facts: NotRequired[dict[str, Any]]
+
+
+class Decision(TypedDict):
+    """What a seat is asked: ``kind`` and ``about`` are the game's, ``choices`` its notation."""
+
+    id: str
+    seat: int
+    kind: str
+    rule: str
+    about: dict[str, Any]
+    choices: list[str]
+    undo: int
+    undo_stops: str
+
+
+def told_events(events: list[Event], seat: int) -> list[GameEvent]:
+    """Events as far as ``seat`` may know them."""
+    return cast("list[GameEvent]", [event.seen_by(seat) for event in events])
+
+
+def told_decision(asked: decision.Decision) -> Decision:
+    """What is asked, as plain data."""
+    return cast("Decision", asked.data())

@@ -1,0 +1,39 @@
+/** What travels, as the server's schema has it (`make web-types`). No type of it is written by hand. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+/** Plain data whose shape is the game's own. */
+export type Plain = Record<string, any>;
+
+/** What the schema leaves to the games is read freely; everything else is as it says. */
+type Open<T> = unknown extends T
+  ? any
+  : T extends Schemas['GameEvent']
+    ? T & Plain
+    : T extends (infer Item)[]
+      ? Open<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Open<T[Key]> }
+        : T;
+
+/** What a seat is asked. `kind` is the game's, `choices` are words of its notation. */
+export type Decision = Open<Schemas['Decision']>;
+/** One thing that happened: its kind is `event`, its other fields are the game's. */
+export type GameEvent = Open<Schemas['GameEvent']>;
+/** An entry of the table's log as this seat may know it. */
+export type LogEntry = Open<Schemas['LogEntry']>;
+/** A half-built move: what may come next, what it would do as far as this seat can know. */
+export type Preview = Open<Schemas['PreviewAnswer']>;
+/** What is asked of a half-built move. */
+export type PreviewBody = Schemas['PreviewBody'];
+/** May a word be chosen, and if not, why? */
+export type WhyNotAnswer = Open<Schemas['WhyNot']>;
+/** A table as somebody looks at it. */
+export type TableBody = Open<Schemas['TableBody']>;
+/** What the stream tells of a table. */
+export type News = Open<Schemas['TableNews']>;
+/** A table as one of this browser's seats sees it (-1: a spectator), and what is new in its log. */
+export type SeatNews = Open<Schemas['SeatView']>;
+/** A moment of a finished game, and the entries that led to all of them. */
+export type ReplayBody = Open<Schemas['ReplayBody']>;
