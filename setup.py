@@ -36,6 +36,7 @@ INTERPRETED = (
     "*/faces.py",
     "*/loading.py",
     "*/observing.py",
+    "*/picture.py",
     "*/position_file.py",
     "*/possible.py",
     "*/record.py",

@@ -66,6 +66,7 @@ def answers(play: Play, seat: int, moves: list[list[str]]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "view": state.view(seat).data(),
         "facts": play.game.facts(state.view(seat)),
+        "picture": play.game.picture(state.view(seat)),
         "encoding": encoded(play.game, state, seat).hex(),
         "deciders": state.deciders(),
         "sealed": state.sealed(),

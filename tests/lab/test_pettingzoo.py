@@ -171,7 +171,7 @@ def test_bad_settings_are_named() -> None:
         under_sail_v0.env(players=2)
     with pytest.raises(OptionError, match="margin"):
         under_sail_v0.env(reward="gold")
-    with pytest.raises(OptionError, match="ansi"):
+    with pytest.raises(OptionError, match="rgb_array"):
         under_sail_v0.env(render_mode="png")
     with pytest.raises(OptionError, match="red_blue"):
         under_sail_v0.env(options={"red": "swap"})

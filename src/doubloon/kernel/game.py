@@ -108,6 +108,10 @@ class Game:
         """A picture of what lies open, for the terminal, several lines; nothing hidden."""
         return ""
 
+    def picture(self, view: View) -> str:
+        """A picture of the table as SVG, from a view alone; empty where there is none."""
+        return ""
+
     def score_pad(self, text: str, place: str, deck: Deck) -> ScorePad | None:
         """The score of a game at a real table from a file's text; None if there is no pad.
 

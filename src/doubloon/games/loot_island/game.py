@@ -14,6 +14,7 @@ from doubloon.games.loot_island.faces import faces_of
 from doubloon.games.loot_island.facts import facts_of
 from doubloon.games.loot_island.loading import load_board, load_view
 from doubloon.games.loot_island.observing import observe
+from doubloon.games.loot_island.picture import picture_of
 from doubloon.games.loot_island.position import numbers
 from doubloon.games.loot_island.reasons import sentence
 from doubloon.games.loot_island.state import LootIsland
@@ -133,6 +134,11 @@ class LootIslandGame(Game):
         """The board as text."""
         assert isinstance(state, LootIsland)
         return draw_board(state)
+
+    def picture(self, view: View) -> str:
+        """See ``picture.py``."""
+        assert isinstance(view, LootView)
+        return picture_of(view)
 
     def score_pad(self, text: str, place: str, deck: Deck) -> ScorePad:
         """See ``score_pad.py`` and docs/score-pad.md."""

@@ -1,30 +1,25 @@
 """``doubloon island``: one of the 32 islands with its objects, in the terminal and as SVG."""
 
 import argparse
-import math
 from pathlib import Path
-from typing import Final
 
 from doubloon.games.tobago.chart import CELLS, COLUMNS, DIRECTIONS, ROWS
 from doubloon.games.tobago.deck import TERRAINS
 from doubloon.games.tobago.game import TobagoGame
+from doubloon.games.tobago.picture import (
+    CHART,
+    COLOURS,
+    HEIGHT,
+    MARGIN,
+    SIGNS,
+    SIZE,
+    ahead,
+    corners,
+    middle,
+)
 from doubloon.games.tobago.sections import ISLANDS
 from doubloon.games.tobago.state import Tobago
 from doubloon.games.tobago.telling import LEGEND, draw_island, marks_of
-
-SIZE: Final = 30  # from the middle of a space to its corners
-WIDE: Final = SIZE * math.sqrt(3)
-MARGIN: Final = 50
-# Each terrain has a colour and a letter, so that no colour is needed to tell them apart.
-COLOURS: Final = {
-    "jungle": "#5f9e5a",
-    "scrubland": "#b9c27a",
-    "mountain": "#a39a93",
-    "lake": "#6fa8d6",
-    "river": "#93c6e0",
-    "beach": "#ecd9a0",
-}
-SIGNS: Final = {"H": "#7a3b1d", "P": "#0d5b2c", "S": "#3f3f46"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,26 +46,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def middle(cell: int) -> tuple[float, float]:
-    """Where the middle of a space is."""
-    row, column = divmod(cell, COLUMNS)
-    return MARGIN + WIDE * (column + 0.5 + 0.5 * (row % 2)), MARGIN + SIZE * (1 + 1.5 * row)
-
-
 def hexagon(cell: int) -> str:
     """The corners of a space."""
-    x, y = middle(cell)
-    corners = [math.radians(60 * n - 30) for n in range(6)]
-    return " ".join(f"{x + SIZE * math.cos(a):.1f},{y + SIZE * math.sin(a):.1f}" for a in corners)
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in corners(cell))
 
 
 def picture(state: Tobago) -> str:
     """The island as SVG: terrains by colour and letter, objects, and where statues look."""
     island = state.chart.island
-    width = 2 * MARGIN + WIDE * (COLUMNS + 0.5)
-    height = 2 * MARGIN + SIZE * (1.5 * ROWS + 0.5)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CHART:.0f} {HEIGHT:.0f}"'
         ' font-family="sans-serif" text-anchor="middle">',
         f"<title>Tobago, island {island.number}</title>",
         '<rect width="100%" height="100%" fill="#cfe6f1"/>',
@@ -108,11 +93,10 @@ def picture(state: Tobago) -> str:
 
 def gaze(state: Tobago, statue: int) -> str:
     """A line from a statue the way it looks."""
-    x, y = middle(int(state.chart.island.cell[state.chart.statues[statue]]))
-    angle = math.radians(60 * int(state.faces[statue]) - 60)
-    along, down = math.cos(angle), math.sin(angle)
+    cell, way = int(state.chart.island.cell[state.chart.statues[statue]]), int(state.faces[statue])
+    (x, y), (to_x, to_y) = ahead(cell, way, 14), ahead(cell, way, 34)
     return (
-        f'<line x1="{x + 14 * along:.0f}" y1="{y + 14 * down:.0f}" x2="{x + 34 * along:.0f}"'
-        f' y2="{y + 34 * down:.0f}" stroke="{SIGNS["S"]}" stroke-width="4">'
+        f'<line x1="{x:.0f}" y1="{y:.0f}" x2="{to_x:.0f}" y2="{to_y:.0f}"'
+        f' stroke="{SIGNS["S"]}" stroke-width="4">'
         f"<title>looks {DIRECTIONS[state.faces[statue]]}</title></line>"
     )

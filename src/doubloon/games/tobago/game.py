@@ -14,6 +14,7 @@ from doubloon.games.tobago.faces import faces_of
 from doubloon.games.tobago.facts import facts_of
 from doubloon.games.tobago.loading import load_board, load_view
 from doubloon.games.tobago.observing import observe
+from doubloon.games.tobago.picture import picture_of
 from doubloon.games.tobago.preparation import place_objects, set_up
 from doubloon.games.tobago.reasons import sentence
 from doubloon.games.tobago.sections import ISLANDS, island
@@ -149,6 +150,11 @@ class TobagoGame(Game):
         """The island and the maps as text."""
         assert isinstance(state, Tobago)
         return draw_board(state)
+
+    def picture(self, view: View) -> str:
+        """See ``picture.py``."""
+        assert isinstance(view, TobagoView)
+        return picture_of(view)
 
 
 def checked_setup(players: int, options: dict[str, Any], deck: Deck) -> Setup:

@@ -13,6 +13,7 @@ from doubloon.games.under_sail.faces import faces_of
 from doubloon.games.under_sail.facts import facts_of
 from doubloon.games.under_sail.loading import load_board, load_view
 from doubloon.games.under_sail.observing import observe
+from doubloon.games.under_sail.picture import picture_of
 from doubloon.games.under_sail.reasons import sentence
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.games.under_sail.telling import draw_board, tell
@@ -122,6 +123,11 @@ class UnderSailGame(Game):
         """The table as text."""
         assert isinstance(state, UnderSail)
         return draw_board(state)
+
+    def picture(self, view: View) -> str:
+        """See ``picture.py``."""
+        assert isinstance(view, SailView)
+        return picture_of(view)
 
 
 def checked_setup(players: int, options: dict[str, Any], deck: Deck) -> Setup:

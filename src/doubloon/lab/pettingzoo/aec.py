@@ -79,7 +79,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.table.observe(self.game_state, self.possible_agents.index(agent))
 
     def render(self) -> Any:
-        """What lies open on the table: text, or printed (``human``)."""
+        """What lies open on the table: text, pixels, or printed (``human``)."""
         return self.table.render(self.game_state)
 
     def observation_space(self, agent: str) -> Any:

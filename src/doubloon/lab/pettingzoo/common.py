@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.state import State
+from doubloon.lab.pixels import pixels
 from doubloon.lab.rewards import checked_reward
 
-RENDER_MODES = ["human", "ansi"]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 FRAMES_PER_SECOND = 2
 
 Observation = dict[str, NDArray[Any]]
@@ -90,8 +91,10 @@ class Table:
             "action_mask": np.frombuffer(mask, np.int8),
         }
 
-    def render(self, state: State) -> str | None:
+    def render(self, state: State) -> str | NDArray[np.uint8] | None:
         """What lies open on the table, in the chosen way."""
+        if self.render_mode == "rgb_array":
+            return pixels(self.game.picture(state.view(-1)))
         if self.render_mode is None:
             return None
         text = self.game.draw(state)

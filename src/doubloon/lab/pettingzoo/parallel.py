@@ -87,7 +87,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         return seen
 
     def render(self) -> Any:
-        """What lies open on the table: text, or printed (``human``)."""
+        """What lies open on the table: text, pixels, or printed (``human``)."""
         return self.table.render(self.game_state)
 
     def observation_space(self, agent: str) -> Any:

@@ -13,7 +13,7 @@ class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
 
     ``options`` are the game's own, as ``doubloon games`` lists them; ``reward`` is ``margin``
     (points less the mean of the others') or ``placing`` (1 for the first to -1 for the last);
-    ``render_mode`` is ``human`` or ``ansi``.
+    ``render_mode`` is ``human``, ``ansi`` or ``rgb_array``.
     """
 
     def __init__(

@@ -1,0 +1,230 @@
+"""Pictures of tables as SVG, for programs that want to show what they do.
+
+A :class:`Picture` gathers shapes. Its letters are drawn as strokes, capitals only, so that a
+picture looks the same wherever it is turned into pixels, without any font. ``COLOURS`` are those
+of the web client's table, by their names there.
+"""
+
+from typing import Final
+
+COLOURS: Final = {
+    "table": "#123a47",
+    "on-table": "#f3ead3",
+    "sea": "#d3e4da",
+    "sea-edge": "#9dc4c2",
+    "sea-shoal": "#eaf1e2",
+    "chart-line": "#1d4a57",
+    "neat": "#22404a",
+    "neat-gap": "#f4ead0",
+    "isle-off": "#a5c3bf",
+    "land": "#f0dfb4",
+    "land-edge": "#d9bd80",
+    "coast": "#3d2c16",
+    "paper": "#f8efd9",
+    "paper-2": "#efe1c1",
+    "paper-line": "#c9b184",
+    "ink": "#251c12",
+    "ink-soft": "#5b4a34",
+    "can": "#f0ad1f",
+    "danger": "#a8261f",
+    "explore": "#d98a00",
+    "suit-red": "#c23f29",
+    "suit-red-ink": "#fff5e6",
+    "suit-green": "#126650",
+    "suit-green-ink": "#f6fbe9",
+    "suit-violet": "#57459a",
+    "suit-violet-ink": "#f7f1ff",
+    "suit-amber": "#e5a832",
+    "suit-amber-ink": "#33210a",
+    "suit-blue": "#1f6aa5",
+    "suit-blue-ink": "#f1f8ff",
+    "p-blue": "#1f5fae",
+    "p-blue-ink": "#ffffff",
+    "p-red": "#c8321f",
+    "p-red-ink": "#ffffff",
+    "p-white": "#fbf8ef",
+    "p-white-ink": "#2a2620",
+    "p-yellow": "#f4c62c",
+    "p-yellow-ink": "#2c2203",
+    "p-black": "#2a2b30",
+    "p-black-ink": "#ffffff",
+    "p-gold": "#e0aa2e",
+    "p-gold-ink": "#2c1d02",
+    "p-copper": "#a05a2c",
+    "p-copper-ink": "#fff6e8",
+    "p-ivory": "#fbf8ef",
+    "p-ivory-ink": "#2a2620",
+    "p-pewter": "#66737b",
+    "p-pewter-ink": "#ffffff",
+    "p-iron": "#2a2b30",
+    "p-iron-ink": "#ffffff",
+    "p-violet": "#7a4bb0",
+    "p-violet-ink": "#ffffff",
+    "cube-1": "#a15bb5",
+    "cube-2": "#5c2472",
+    "gold": "#c58a18",
+    "gold-2": "#f6d273",
+    "gold-ink": "#3a2503",
+    "card": "#fbf4e2",
+    "card-line": "#d3bf94",
+}
+
+# Strokes of each letter on a grid 4 wide and 6 high, the top left corner at 0,0
+LETTERS: Final = {
+    "0": "0,1 1,0 3,0 4,1 4,5 3,6 1,6 0,5 0,1",
+    "1": "1,1 2,0 2,6;1,6 3,6",
+    "2": "0,1 1,0 3,0 4,1 4,2 0,6 4,6",
+    "3": "0,0 4,0 2,2.5 3,2.5 4,3.5 4,5 3,6 1,6 0,5",
+    "4": "3,6 3,0 0,4 4,4",
+    "5": "4,0 0,0 0,2.5 3,2.5 4,3.5 4,5 3,6 0,6",
+    "6": "3.5,0 1,1.5 0,3.5 0,5 1,6 3,6 4,5 4,4 3,3 0.5,3",
+    "7": "0,0 4,0 1.5,6",
+    "8": "1,3 0,2 0,1 1,0 3,0 4,1 4,2 3,3 1,3 0,4 0,5 1,6 3,6 4,5 4,4 3,3",
+    "9": "3.5,3 1,3 0,2 0,1 1,0 3,0 4,1 4,2.5 3,4.5 0.5,6",
+    "A": "0,6 2,0 4,6;0.7,4 3.3,4",
+    "B": "0,3 3,3 4,4 4,5 3,6 0,6 0,0 2.8,0 3.6,1 3.6,2 2.8,3",
+    "C": "4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5",
+    "D": "0,0 0,6 2.5,6 4,4.5 4,1.5 2.5,0 0,0",
+    "E": "4,0 0,0 0,6 4,6;0,3 3,3",
+    "F": "4,0 0,0 0,6;0,3 3,3",
+    "G": "4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5 4,3 2.5,3",
+    "H": "0,0 0,6;4,0 4,6;0,3 4,3",
+    "I": "1,0 3,0;2,0 2,6;1,6 3,6",
+    "J": "4,0 4,5 3,6 1,6 0,5",
+    "K": "0,0 0,6;4,0 0,3.3 4,6",
+    "L": "0,0 0,6 4,6",
+    "M": "0,6 0,0 2,3 4,0 4,6",
+    "N": "0,6 0,0 4,6 4,0",
+    "O": "0,1 1,0 3,0 4,1 4,5 3,6 1,6 0,5 0,1",
+    "P": "0,6 0,0 3,0 4,1 4,2 3,3 0,3",
+    "Q": "0,1 1,0 3,0 4,1 4,5 3,6 1,6 0,5 0,1;2.5,4.5 4,6",
+    "R": "0,6 0,0 3,0 4,1 4,2 3,3 0,3;2,3 4,6",
+    "S": "4,1 3,0 1,0 0,1 0,2 1,3 3,3 4,4 4,5 3,6 1,6 0,5",
+    "T": "0,0 4,0;2,0 2,6",
+    "U": "0,0 0,5 1,6 3,6 4,5 4,0",
+    "V": "0,0 2,6 4,0",
+    "W": "0,0 1,6 2,2.5 3,6 4,0",
+    "X": "0,0 4,6;4,0 0,6",
+    "Y": "0,0 2,3 4,0;2,3 2,6",
+    "Z": "0,0 4,0 0,6 4,6",
+    "+": "2,1.2 2,4.8;0.2,3 3.8,3",
+    "-": "0.5,3 3.5,3",
+    "/": "0,6 4,0",
+    "*": "2,1 2,5;0.3,2 3.7,4;3.7,2 0.3,4",
+    "?": "0,1 1,0 3,0 4,1 4,2 2,3.5 2,4.3;2,5.8 2,6",
+    ",": "2,5.4 1.4,6.8",
+    ".": "2,5.8 2,6",
+    " ": "",
+}
+HIGH: Final = 6  # units of a letter's height
+STEP: Final = 5.8  # units from one letter to the next
+WEIGHT: Final = 0.15  # of a stroke, as a share of the height
+
+
+class Picture:
+    """Shapes in the order in which they are painted, the later ones on top."""
+
+    def __init__(self, width: float, height: float, title: str) -> None:
+        self.width = width
+        self.height = height
+        self._parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}"'
+            f' viewBox="0 0 {width:.0f} {height:.0f}">',
+            f"<title>{title}</title>",
+        ]
+
+    def svg(self) -> str:
+        """The whole picture."""
+        return "\n".join([*self._parts, "</svg>", ""])
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str,
+        edge: str = "none",
+        round_by: float = 0,
+    ) -> None:
+        """A rectangle from its top left corner."""
+        self._parts.append(
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+            f' rx="{round_by:.1f}" fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'
+        )
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: str, edge: str = "none", thick: float = 1.5
+    ) -> None:
+        """A circle around its middle."""
+        self._parts.append(
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{fill}"'
+            f' stroke="{edge}" stroke-width="{thick}"/>'
+        )
+
+    def shape(
+        self, corners: list[tuple[float, float]], fill: str, edge: str = "none", thick: float = 1.5
+    ) -> None:
+        """A polygon."""
+        self._parts.append(
+            f'<polygon points="{_points(corners)}" fill="{fill}" stroke="{edge}"'
+            f' stroke-width="{thick}" stroke-linejoin="round"/>'
+        )
+
+    def curve(self, path: str, fill: str, edge: str = "none", thick: float = 1.5) -> None:
+        """An outline in SVG's own words."""
+        self._parts.append(
+            f'<path d="{path}" fill="{fill}" stroke="{edge}" stroke-width="{thick}"'
+            ' stroke-linejoin="round"/>'
+        )
+
+    def line(self, places: list[tuple[float, float]], colour: str, thick: float = 1.5) -> None:
+        """A line from place to place."""
+        self._parts.append(
+            f'<polyline points="{_points(places)}" fill="none" stroke="{colour}"'
+            f' stroke-width="{thick:.1f}" stroke-linecap="round" stroke-linejoin="round"/>'
+        )
+
+    def text(
+        self, x: float, y: float, words: str, size: float, colour: str, align: float = 0.5
+    ) -> None:
+        """Words around a height ``y``; ``align`` 0: they begin at ``x``, 1: they end there."""
+        unit = size / HIGH
+        left = x - align * (STEP * len(words) - (STEP - 4)) * unit
+        top = y - size / 2
+        strokes: list[str] = []
+        for number, letter in enumerate(words.upper()):
+            for stroke in LETTERS[letter].split(";") if LETTERS[letter] else []:
+                corners = []
+                for corner in stroke.split():
+                    across, down = corner.split(",")
+                    corners.append(
+                        (left + (STEP * number + float(across)) * unit, top + float(down) * unit)
+                    )
+                strokes.append("M" + " L".join(f"{a:.1f} {b:.1f}" for a, b in corners))
+        self._parts.append(
+            f'<path d="{" ".join(strokes)}" fill="none" stroke="{colour}"'
+            f' stroke-width="{WEIGHT * size:.2f}" stroke-linecap="round" stroke-linejoin="round"/>'
+        )
+
+    # what all tables have
+
+    def chart(self) -> None:
+        """The ground: a sea chart in its frame."""
+        self.box(0, 0, self.width, self.height, COLOURS["table"])
+        self.box(8, 8, self.width - 16, self.height - 16, COLOURS["neat-gap"], COLOURS["neat"])
+        dash = 36.0
+        for place in range(int(self.width // dash)):
+            if place % 2:
+                self.box(8 + place * dash, 8, dash, 6, COLOURS["neat"])
+                self.box(8 + place * dash, self.height - 14, dash, 6, COLOURS["neat"])
+        self.box(14, 14, self.width - 28, self.height - 28, COLOURS["sea"], COLOURS["sea-edge"])
+
+    def person(self, x: float, y: float, radius: float, seat: int, colour: str) -> None:
+        """A seat: a disc in its colour with its number."""
+        self.disc(x, y, radius, COLOURS[colour], COLOURS["ink"])
+        self.text(x, y, str(seat), radius, COLOURS[colour + "-ink"])
+
+
+def _points(places: list[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
