@@ -6,8 +6,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from doubloon.table import commands
+from doubloon.table.commands import Command
 from doubloon.table.http import wire
-from doubloon.table.http.acting import act, carry_out
+from doubloon.table.http.acting import acts, carry_out
 from doubloon.table.http.routing import write
 from doubloon.table.http.security import own_seat
 from doubloon.table.http.service import AnyRequest, Service, service_of
@@ -98,54 +99,40 @@ async def why_not(
     return wire.WhyNot(False, rule, details, message)
 
 
-@write("/api/tables/{table_id:str}/undo")
-async def undo(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.UndoBody]
-) -> wire.Done:
+@acts("undo")
+def undo(seat: int, data: wire.UndoBody) -> Command:
     """Take back your own last moves, as far as nothing was learned and nobody else has acted."""
-    return await act(request, table_id, data, lambda seat: commands.Undo(seat, data.moves))
+    return commands.Undo(seat, data.moves)
 
 
-@write("/api/tables/{table_id:str}/ask-undo")
-async def ask_undo(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
-) -> wire.Done:
+@acts("ask-undo")
+def ask_undo(seat: int, _: wire.ActBody) -> Command:
     """Ask everybody to take back your last move and all that followed."""
-    return await act(request, table_id, data, lambda seat: commands.AskUndo(seat))
+    return commands.AskUndo(seat)
 
 
-@write("/api/tables/{table_id:str}/answer-undo")
-async def answer_undo(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.AgreeBody]
-) -> wire.Done:
+@acts("answer-undo")
+def answer_undo(seat: int, data: wire.AgreeBody) -> Command:
     """Agree, or not, to an undo that was asked for."""
-    return await act(request, table_id, data, lambda seat: commands.AnswerUndo(seat, data.agree))
+    return commands.AnswerUndo(seat, data.agree)
 
 
-@write("/api/tables/{table_id:str}/resign")
-async def resign(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
-) -> wire.Done:
+@acts("resign")
+def resign(seat: int, _: wire.ActBody) -> Command:
     """Give up: a bot plays the seat to the end."""
-    return await act(request, table_id, data, lambda seat: commands.Resign(seat))
+    return commands.Resign(seat)
 
 
-@write("/api/tables/{table_id:str}/chat")
-async def chat(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ChatBody]
-) -> wire.Done:
+@acts("chat")
+def chat(seat: int, data: wire.ChatBody) -> Command:
     """Say something to the table. The text is data, never markup."""
-    return await act(request, table_id, data, lambda seat: commands.Chat(seat, data.text))
+    return commands.Chat(seat, data.text)
 
 
-@write("/api/tables/{table_id:str}/reactions")
-async def react(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ReactBody]
-) -> wire.Done:
+@acts("reactions")
+def react(seat: int, data: wire.ReactBody) -> Command:
     """A short reaction, perhaps to an entry of the log."""
-    return await act(
-        request, table_id, data, lambda seat: commands.React(seat, data.reaction, data.to)
-    )
+    return commands.React(seat, data.reaction, data.to)
 
 
 ROUTES: Final[list[ControllerRouterHandler]] = [

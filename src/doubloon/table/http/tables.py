@@ -7,9 +7,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from doubloon.table import commands
+from doubloon.table.commands import Command
 from doubloon.table.credentials import new_secret, seat_secret
 from doubloon.table.http import wire
-from doubloon.table.http.acting import act
+from doubloon.table.http.acting import acts
 from doubloon.table.http.errors import NoSeat
 from doubloon.table.http.routing import read, write
 from doubloon.table.http.security import (
@@ -171,67 +172,46 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes
     return Response(text.encode(), headers={"content-disposition": name})
 
 
-@write("/api/tables/{table_id:str}/leave")
-async def leave(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
-) -> wire.Done:
+@acts("leave")
+def leave(seat: int, _: wire.ActBody) -> Command:
     """Stand up: before the start the seat is free again, afterwards a bot plays on."""
-    return await act(request, table_id, data, lambda seat: commands.Leave(seat))
+    return commands.Leave(seat)
 
 
-@write("/api/tables/{table_id:str}/start")
-async def start(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
-) -> wire.Done:
+@acts("start")
+def start(seat: int, _: wire.ActBody) -> Command:
     """The host begins the game."""
-    return await act(request, table_id, data, lambda seat: commands.Start(seat))
+    return commands.Start(seat)
 
 
-@write("/api/tables/{table_id:str}/bot")
-async def bot(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.BotBody]
-) -> wire.Done:
+@acts("bot")
+def bot(seat: int, data: wire.BotBody) -> Command:
     """Let a bot play a seat: the host any, others their own."""
-    return await act(
-        request,
-        table_id,
-        data,
-        lambda seat: commands.ReplaceByBot(seat, data.seat, data.level),
-    )
+    return commands.ReplaceByBot(seat, data.seat, data.level)
 
 
-@write("/api/tables/{table_id:str}/take-back")
-async def take_back(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
-) -> wire.Done:
+@acts("take-back")
+def take_back(seat: int, _: wire.ActBody) -> Command:
     """Play again where a bot stood in for you."""
-    return await act(request, table_id, data, lambda seat: commands.TakeSeatBack(seat))
+    return commands.TakeSeatBack(seat)
 
 
-@write("/api/tables/{table_id:str}/remove")
-async def remove(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.SeatToolBody]
-) -> wire.Done:
+@acts("remove")
+def remove(seat: int, data: wire.SeatToolBody) -> Command:
     """The host removes a player for good."""
-    return await act(request, table_id, data, lambda seat: commands.Remove(seat, data.seat))
+    return commands.Remove(seat, data.seat)
 
 
-@write("/api/tables/{table_id:str}/mute")
-async def mute(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.MuteBody]
-) -> wire.Done:
+@acts("mute")
+def mute(seat: int, data: wire.MuteBody) -> Command:
     """The host mutes a player's chat, or not any more."""
-    return await act(
-        request, table_id, data, lambda seat: commands.Mute(seat, data.seat, data.muted)
-    )
+    return commands.Mute(seat, data.seat, data.muted)
 
 
-@write("/api/tables/{table_id:str}/abandon")
-async def abandon(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.AgreeBody]
-) -> wire.Done:
+@acts("abandon")
+def abandon(seat: int, data: wire.AgreeBody) -> Command:
     """Vote to end the game without a result, or take the vote back."""
-    return await act(request, table_id, data, lambda seat: commands.VoteAbandon(seat, data.agree))
+    return commands.VoteAbandon(seat, data.agree)
 
 
 @write("/api/tables/{table_id:str}/rematch")
