@@ -8,6 +8,7 @@ from doubloon_toy.game import ToyGame
 from doubloon_toy.second_edition import SecondToyGame
 
 from doubloon.kernel import registry
+from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import UnknownGame, UnknownRules
 from doubloon.kernel.game import Game
 from doubloon.kernel.record import read_record, verify
@@ -66,6 +67,50 @@ def test_old_and_new_games_side_by_side(database: str, monkeypatch: pytest.Monke
                 ]
             assert set(scores) == {1, 2}
             assert (await hub.table(old)).public()["rules_version"] == 1
+
+    asyncio.run(run())
+
+
+class RevisedToyGame(ToyGame):
+    """The same rules, another standard deck."""
+
+    def standard_deck(self) -> Deck:
+        """As many cards, but not the same ones."""
+        return self.deck_from({**super().standard_deck().content, "version": 2})
+
+
+@pytest.mark.parametrize("moves", [1, SNAPSHOT_EVERY])
+def test_a_game_goes_on_with_the_deck_it_was_started_with(
+    database: str, monkeypatch: pytest.MonkeyPatch, moves: int
+) -> None:
+    """Its own, or the standard deck of its time; from the log alone or from a snapshot."""
+
+    async def run() -> None:
+        install(monkeypatch, ToyGame())
+        own = {**ToyGame().standard_deck().content, "name": "own", "cards": 40}
+        async with hub_on(database) as hub:
+            old = await started(hub, options=LONG)
+            ours = await started(hub, options=LONG, deck=own)
+            for _ in range(moves):
+                await answer(hub, old)
+                await answer(hub, ours)
+            assert (await hub.table(old)).public()["settings"]["deck"] is None
+        install(monkeypatch, RevisedToyGame())
+        async with hub_on(database) as hub:
+            for table_id, deck in (old, ToyGame().standard_deck().content), (ours, own):
+                table = await hub.table(table_id)
+                assert table.deck().content == deck
+                job = job_of(table, table.asked()[0], "greedy", "any")
+                assert job.deck == deck
+                assert choose(job)
+                await play_out(hub, table_id)
+                record = read_record(await hub.record(table_id))
+                assert record.deck == deck
+                assert verify(RevisedToyGame(), record) == []
+            assert (await hub.table(old)).public()["settings"]["deck"] == "standard"
+            new = await hub.table(await started(hub))
+            assert new.deck().version == 2
+            assert "deck" not in (new.recent(0) or [])[-1].data
 
     asyncio.run(run())
 

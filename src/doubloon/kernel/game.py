@@ -122,8 +122,8 @@ class Game:
     def under(self, rules_version: int) -> "Game":
         """The same game under a version of its rules, so that games begun under it go on.
 
-        A game whose rules or standard deck have changed gives its earlier versions here, each with
-        the standard deck of its time, and leaves the others to this method: an UnknownRules error.
+        A game whose rules have changed gives its earlier versions here and leaves the others to
+        this method: an UnknownRules error. Decks may change freely; tables and records hold theirs.
         """
         if rules_version != self.rules_version:
             raise UnknownRules(

@@ -31,6 +31,14 @@ def drop_requests(table: "Table") -> None:
     table.undo_agreed = []
 
 
+def remembered(entry: Entry) -> Entry:
+    """An entry without what nobody is told and what takes room: the deck."""
+    if "deck" not in entry.data:
+        return entry
+    data = {key: value for key, value in entry.data.items() if key != "deck"}
+    return msgspec.structs.replace(entry, data=data)
+
+
 def on_created(table: "Table", entry: Entry) -> None:
     """Settings and empty seats."""
     table.settings = msgspec.convert(entry.data["settings"], Settings)

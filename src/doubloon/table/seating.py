@@ -91,7 +91,10 @@ def leave(table: Table, command: Leave, at: int) -> Decided:
 
 
 def start(table: Table, command: Start, at: int) -> Decided:
-    """Deal: the commitment goes into the log, the secret into the store's own column."""
+    """Deal: the commitment goes into the log, the secret into the store's own column.
+
+    The standard deck goes into the log as well, so that it may change without this game's changing.
+    """
     need_waiting(table)
     need_host(table, command.by)
     free = [place for place, seat in enumerate(table.seats) if seat.free]
@@ -109,12 +112,11 @@ def start(table: Table, command: Start, at: int) -> Decided:
         secret,
         None if table.origin is None else table.origin.position,
     )
+    data = {"commitment": promise, "rules_version": game.rules_version, "deck_hash": deck.digest}
+    if settings.deck is None:
+        data["deck"] = deck.content
     draft = Draft(table, at)
-    draft.add(
-        "started",
-        command.by,
-        {"commitment": promise, "rules_version": game.rules_version, "deck_hash": deck.digest},
-    )
+    draft.add("started", command.by, data)
     return Decided(draft.entries, secret)
 
 

@@ -15,7 +15,7 @@ from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
 from doubloon.table.table import KEEP, Table
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 PLAIN: Final = (
     *("number", "created", "at", "status", "host", "commitment", "undo_asked", "undo_agreed"),
     *("abandon", "rematch", "result", "moved"),
@@ -39,6 +39,7 @@ def _dump_play(play: Play) -> dict[str, Any]:
     words = play.game.catalogue.words
     return {
         "rules_version": play.game.rules_version,
+        "deck": play.deck.digest,
         "before": first.dump(),
         "moves": [[entry.seat, words(entry.actions)] for entry in play.entries],
         "undone": play.undone(),
@@ -69,6 +70,8 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
 def _load_play(table: Table, data: dict[str, Any]) -> bool:
     table.rules_version = data["rules_version"]
     play = table.new_play()
+    if play.deck.digest != data["deck"]:
+        return False  # the standard deck has changed; the log has the one of that time
     play.resume(data["before"], data["undone"])
     for seat, words in data["moves"]:
         play.submit(seat, words)

@@ -144,7 +144,7 @@ class Table:
         self.at = entry.at
         if entry.kind not in changes.SEATS_STAND:
             self.seated = entry.number
-        self._recent.append((entry, events))
+        self._recent.append((changes.remembered(entry), events))
         self._run_clocks(entry, serial)
 
     def _change(self, entry: Entry) -> list[Event]:
@@ -170,6 +170,7 @@ class Table:
     def on_started(self, entry: Entry) -> None:
         """Deal. The secret comes from the store's own column, not from the log."""
         self.rules_version = entry.data["rules_version"]
+        self._keep_deck(entry)
         self.play = self.new_play()
         self.commitment = entry.data["commitment"]
         if self.play.commitment() != self.commitment:
@@ -178,6 +179,12 @@ class Table:
         limits = clocks.limits_of(self.settings)
         if limits is not None:
             self.clock = clocks.begin(limits, self.settings.players)
+
+    def _keep_deck(self, entry: Entry) -> None:
+        """The deck it was started with, should the standard deck be another one by now."""
+        if "deck" in entry.data and self.deck().digest != entry.data["deck_hash"]:
+            self.settings = msgspec.structs.replace(self.settings, deck=entry.data["deck"])
+            self._settings_shown = None
 
     def on_move(self, entry: Entry) -> list[Event]:
         """A move, played out or taken over from the trial."""
