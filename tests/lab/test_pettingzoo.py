@@ -1,6 +1,5 @@
 """The PettingZoo environments, under PettingZoo's own tests, for every number of players."""
 
-import warnings
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -17,7 +16,7 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from doubloon.kernel import registry
-from doubloon.kernel.errors import Illegal, OptionError
+from doubloon.kernel.errors import Illegal, MoveError, OptionError
 from doubloon.lab.pettingzoo import loot_island_v0, tobago_v0, under_sail_v0
 
 MODULES = (loot_island_v0, tobago_v0, under_sail_v0)
@@ -145,11 +144,33 @@ def test_what_is_not_allowed(module: ModuleType) -> None:
     assert raw.agent_selection == agent
     env = module.env()
     env.reset(seed=1)
-    with warnings.catch_warnings(record=True):
-        warnings.simplefilter("always")
-        env.step(wrong)
-    assert env.rewards[agent] == -1
+    env.step(wrong)
+    assert env.last()[1] == -1
+    assert sum(env.rewards.values()) == -1
     assert all(env.terminations.values())
+    for each in env.agent_iter():
+        assert env.last()[1] == (-1 if each == agent else 0)
+        env.step(None)
+
+
+@every_module
+@pytest.mark.parametrize("action", [-1, 10**6])
+def test_what_is_no_action_at_all(module: ModuleType, action: int) -> None:
+    raw = module.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(MoveError):
+        raw.step(action)
+    with pytest.raises(ValueError, match="has to act"):
+        raw.step(None)
+
+
+def test_before_reset_it_says_so() -> None:
+    env = under_sail_v0.env()
+    with pytest.raises(AttributeError, match=r"num_agents: call reset\(\) first"):
+        env.num_agents  # noqa: B018
+    for ask in (env.last, env.render, lambda: env.observe("seat_0"), lambda: env.step(0)):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            ask()
 
 
 @every_module

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from doubloon.kernel.bits import BIT, lowest
-from doubloon.kernel.state import View
+from doubloon.kernel.state import ROOM, State, View
 
 
 @final
@@ -39,6 +39,8 @@ class Encoding:
         self.size: i64 = 0
         self.fields: list[Field] = []
         self._zeros: vec[u8] = vec[u8]()
+        self._blank: vec[u8] = vec[u8]()
+        self._room: vec[i64] = ROOM[:]
 
     def field(self, name: str, length: int, meaning: str) -> i64:
         """Declare the next field; gives the place where it begins."""
@@ -61,6 +63,24 @@ class Encoding:
         out = self._zeros[:]
         self.write(view, out, 0)
         into[:] = out
+
+    def look(self, state: State, seat: i64, actions: i64) -> bytearray:
+        """What ``seat`` sees, ``size`` numbers, and what it may do: a one for each legal action.
+
+        ``actions`` is how many there are in all. For programs that take one step after the other.
+        """
+        if len(self._blank) != self.size + actions:
+            self._blank = vec[u8]([0] * (self.size + actions))
+        out = self._blank[:]
+        self.write(state.view(seat), out, 0)
+        write_legal(state, seat, self._room, out, self.size)
+        return bytearray(out)
+
+
+def write_legal(state: State, seat: i64, room: vec[i64], out: vec[u8], at: i64) -> None:
+    """A one for every legal action of a seat; ``room`` is what ``State.fill`` needs."""
+    for place in range(state.fill(seat, room)):
+        out[at + room[place]] = 1
 
 
 # What encoders write with

@@ -10,7 +10,7 @@
         action = None if termination else env.action_space(agent).sample(mask)
         env.step(action)
 
-Each module has ``env`` (with PettingZoo's usual wrappers), ``raw_env`` and ``parallel_env``.
+Each module has ``env``, ``raw_env`` and ``parallel_env``.
 Observations are those of :mod:`doubloon.kernel.encoding`, actions the numbers of the game's
 catalogue. The number in a name changes with whatever would spoil what was learned before: the
 encoding, the actions, the rules.

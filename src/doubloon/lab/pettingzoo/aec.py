@@ -3,16 +3,22 @@
 from typing import Any
 
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
 
+from doubloon.kernel.errors import MoveError
 from doubloon.lab.pettingzoo.common import Observation, Table
 from doubloon.lab.rewards import rewards
 
 ILLEGAL_REWARD = -1.0
+SET_BY_RESET = (
+    "agents",
+    "agent_selection",
+    "game_state",
+    "infos",
+    "num_agents",
+    "rewards",
+    "terminations",
+    "truncations",
+)
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -27,7 +33,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         name: str,
-        players: int,
+        players: int = 4,
         options: dict[str, Any] | None = None,
         reward: str = "margin",
         render_mode: str | None = None,
@@ -58,11 +64,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise ValueError(f"{agent} has to act; None is for agents whose game is over")
         state = self.game_state
         seat = state.decider()
-        assert action is not None
         chosen = int(action)
-        self.table.game.refuse(state, seat, chosen)
+        self.table.check(state, seat, chosen)
         state.apply(seat, chosen)
         self._cumulative_rewards[agent] = 0.0
         if state.over:
@@ -82,6 +89,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """What lies open on the table: text, pixels, or printed (``human``)."""
         return self.table.render(self.game_state)
 
+    def close(self) -> None:
+        """There is nothing to close."""
+
     def observation_space(self, agent: str) -> Any:
         """A dictionary of ``observation`` and ``action_mask``."""
         return self.observation_spaces[agent]
@@ -91,7 +101,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
 
-def wrapped(raw: TableEnv) -> Any:
-    """With PettingZoo's usual wrappers: whoever does what is not allowed ends the game."""
-    env = TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))
+class CheckedTableEnv(TableEnv):
+    """The same with the checks of PettingZoo's usual wrappers, which would cost more than the game.
+
+    What cannot be asked before ``reset`` says so. Whoever does what is not allowed ends the game
+    for all and gets -1, the others nothing.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        if name in SET_BY_RESET:
+            raise AttributeError(f"{name}: call reset() first")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action of the selected agent; one that may not be taken ends the game."""
+        try:
+            super().step(action)
+        except MoveError:
+            for agent in self.agents:
+                self.terminations[agent] = True
+                self.truncations[agent] = True
+                self.rewards[agent] = 0.0
+            culprit = self.agent_selection
+            self.rewards[culprit] = ILLEGAL_REWARD
+            self._cumulative_rewards[culprit] = ILLEGAL_REWARD

@@ -42,6 +42,7 @@ class Table:
         self.render_mode = render_mode
         self.deck = self.game.standard_deck()
         self.encoding = self.game.encoding()
+        self.size = int(self.encoding.size)
         self.actions = len(self.game.catalogue) + (1 if waiting else 0)
         self.agents = [f"seat_{seat}" for seat in range(players)]
         self.chance = Random()
@@ -64,11 +65,10 @@ class Table:
 
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
         """By agent."""
-        size = int(self.encoding.size)
         return {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (size,), np.uint8),
+                    "observation": spaces.Box(0, 255, (self.size,), np.uint8),
                     "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
                 }
             )
@@ -81,15 +81,15 @@ class Table:
 
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat sees and may do."""
-        vector = bytearray()
-        self.encoding.encode(state.view(seat), vector)
-        mask = bytearray(self.actions)
-        for action in state.legal(seat):
-            mask[action] = 1
-        return {
-            "observation": np.frombuffer(vector, np.uint8),
-            "action_mask": np.frombuffer(mask, np.int8),
-        }
+        both = np.frombuffer(self.encoding.look(state, seat, self.actions), np.uint8)
+        size = self.size
+        return {"observation": both[:size], "action_mask": both[size:].view(np.int8)}
+
+    def check(self, state: State, seat: int, action: int) -> None:
+        """A MoveError that says why, if a seat may not take an action."""
+        if action not in state.legal(seat):
+            self.game.catalogue.word(action)
+            self.game.refuse(state, seat, action)
 
     def render(self, state: State) -> str | NDArray[np.uint8] | None:
         """What lies open on the table, in the chosen way."""

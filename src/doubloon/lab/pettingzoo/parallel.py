@@ -23,7 +23,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
     def __init__(
         self,
         name: str,
-        players: int,
+        players: int = 4,
         options: dict[str, Any] | None = None,
         reward: str = "margin",
         render_mode: str | None = None,
@@ -89,6 +89,9 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
     def render(self) -> Any:
         """What lies open on the table: text, pixels, or printed (``human``)."""
         return self.table.render(self.game_state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
     def observation_space(self, agent: str) -> Any:
         """A dictionary of ``observation`` and ``action_mask``."""
