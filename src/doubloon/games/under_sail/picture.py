@@ -90,11 +90,9 @@ def draw_seat(drawn: Picture, view: SailView, seat: int, x: float, width: float)
     drawn.person(x + 34, 240, 17, seat, SEAT_COLOURS[seat])
     drawn.text(x + 60, 240, f"{score(board, seat)} POINTS", 13, TOKENS["ink"], 0)
     if board.first == seat:
-        drawn.shape(
-            [(x + width - 40, 226), (x + width - 18, 233), (x + width - 40, 240)],
-            TOKENS["danger"],
-        )
-        drawn.line([(x + width - 40, 224), (x + width - 40, 254)], TOKENS["ink"], 3)
+        pole = x + width - 34
+        drawn.shape([(pole, 284), (pole + 20, 290), (pole, 297)], TOKENS["danger"])
+        drawn.line([(pole, 282), (pole, 312)], TOKENS["ink"], 3)
     draw_laid(drawn, board, seat, x + width / 2 - CARD[0] / 2, 268)
     if board.height[seat] > 0:
         draw_treasure(drawn, board, int(board.visible(seat)), x + 18, 412, 0.5)
