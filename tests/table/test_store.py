@@ -390,13 +390,17 @@ def test_processes_hear_of_each_other(postgres: Postgres) -> None:
     async def run() -> None:
         address = postgres.database()
         async with opened(address) as one, opened(address) as two:
-            heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-            await two.listen(lambda table_id, number: heard.put_nowait((table_id, number)))
+            heard: asyncio.Queue[tuple[str, int, bool]] = asyncio.Queue()
+            await two.listen(lambda *what: heard.put_nowait(what))
             await new_table(one)
             await one.append("t", 1, said(2, "x" * 20_000))  # more than a notice can carry
-            assert [await heard.get(), await heard.get()] == [("t", 1), ("t", 2)]
+            assert [await heard.get(), await heard.get()] == [("t", 1, False), ("t", 2, False)]
+            sat = said(3, "hello")
+            sat.seats = [SeatKey(0, "key", "browser")]
+            await one.append("t", 2, sat)
+            assert await heard.get() == ("t", 3, True), "somebody sat down"
             postgres.stop("immediate")
             postgres.start()
-            assert await heard.get() == ("", 0), "something may have been missed"
+            assert await heard.get() == ("", 0, True), "something may have been missed"
 
     asyncio.run(run())

@@ -41,6 +41,7 @@ class Hub:
         self._cache = Cache(store, most_tables)
         self._watchers: dict[str, set[Subscription]] = {}
         self._changed: list[Callable[[Table], None]] = []
+        self._seated: list[Callable[[str], Coroutine[Any, Any, None]]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -257,6 +258,13 @@ class Hub:
         """Call this after every change, for bots and clocks; it must not wait."""
         self._changed.append(heard)
 
+    def on_seated(self, heard: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        """Call this when somebody sat down at a table, through whichever process.
+
+        Without a table: perhaps, anywhere.
+        """
+        self._seated.append(heard)
+
     def _tell(self, table: Table) -> None:
         for subscription in self._watchers.get(table.id, ()):
             subscription.push(table)
@@ -265,8 +273,10 @@ class Hub:
 
     # other processes
 
-    def _heard(self, table_id: str, number: int) -> None:
+    def _heard(self, table_id: str, number: int, seats: bool) -> None:
         """Somebody appended; without a table: perhaps, anywhere."""
+        for heard in self._seated if seats else ():
+            self._task(heard(table_id))
         for each in [table_id] if table_id else {*self._cache.ids(), *self._watchers}:
             cell = self._cache.known(each)
             table = cell.table if cell is not None else None

@@ -195,7 +195,8 @@ class SqlStore:
         loop = asyncio.get_running_loop()
         for append in written:
             for heard in self._heard:
-                loop.call_soon(heard, append.table_id, append.last)
+                seats = bool(append.decided.seats)
+                loop.call_soon(heard, append.table_id, append.last, seats)
 
     async def save_snapshot(self, table_id: str, number: int, data: bytes) -> None:
         """Remember a snapshot for speed; older ones are forgotten."""
@@ -317,7 +318,7 @@ class SqlStore:
     # other processes
 
     async def listen(self, heard: Heard) -> None:
-        """From now on tell of appends by others; ``("", 0)``: some may have been missed."""
+        """From now on tell of appends by others; ``("", 0, True)``: some may have been missed."""
         self._heard.append(heard)
         if self.url.get_backend_name() == "postgresql" and len(self._heard) == 1:
             ready = asyncio.Event()
@@ -340,9 +341,10 @@ class SqlStore:
             await asyncio.sleep(AGAIN_AFTER)
 
     def _pass_on(self, payload: str) -> None:
-        table_id, _, number = payload.partition(" ")
+        """A notice of a table; an empty one stands for any that may have been missed."""
+        table_id, number, *seats = payload.split(" ") if payload else ("", "0", "seats")
         for heard in self._heard:
-            heard(table_id, int(number or 0))
+            heard(table_id, int(number), bool(seats))
 
 
 def _put(connection: Connection, table: sa.Table, mine: Any, row: dict[str, Any]) -> None:

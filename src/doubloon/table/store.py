@@ -6,7 +6,8 @@ from typing import Any, Protocol
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
 from doubloon.table.side_store import SideStore
 
-Heard = Callable[[str, int], None]
+# A table, the number at which its log ends, and did anybody sit down or stand up?
+Heard = Callable[[str, int, bool], None]
 
 
 class Store(Protocol):
@@ -78,4 +79,4 @@ class Store(Protocol):
         """Remember it."""
 
     async def listen(self, heard: Heard) -> None:
-        """From now on tell of appends by others; ``("", 0)``: some may have been missed."""
+        """From now on tell of appends by others; ``("", 0, True)``: some may have been missed."""

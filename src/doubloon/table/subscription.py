@@ -49,6 +49,13 @@ class Subscription:
             self._waiting[table.id] = table.number
             self._news.set()
 
+    def begin(self, table_id: str) -> None:
+        """Tell of this table from now on, and of what is new there already."""
+        if not self.closed:
+            self.watch(table_id)
+            self._waiting.setdefault(table_id, 0)
+            self._news.set()
+
     def waiting(self) -> int:
         """How many notices wait."""
         return len(self._waiting)

@@ -113,7 +113,10 @@ def _insert(connection: Connection, written: list[Append]) -> None:
     bulk.insert(connection, schema.requests, requests)
     _write_rare(connection, written)
     if connection.dialect.name == "postgresql":
-        payloads = [f"{each.table_id} {each.last}" for each in written]
+        payloads = [
+            f"{each.table_id} {each.last}{' seats' if each.decided.seats else ''}"
+            for each in written
+        ]
         connection.execute(
             sa.text(
                 "SELECT pg_notify(:channel, each) FROM unnest(CAST(:payloads AS text[])) AS each"

@@ -132,10 +132,10 @@ async def test_a_rematch_is_told(tmp_path: Path) -> None:
         async with bart.stream(f"table={table}") as stream:
             await stream.event()
             again = (await anne.post(f"/api/tables/{table}/rematch"))["table"]
-            news = [await stream.event(), await stream.event()]
-            assert [event["table"] for event in news] == [table, again]
-            assert news[0]["about"]["rematch"] == again
-            assert [seat["seat"] for seat in news[1]["seats"]] == [1]
+            events = [await stream.event(), await stream.event()]
+            news = {event["table"]: event for event in events}
+            assert news[table]["about"]["rematch"] == again
+            assert [seat["seat"] for seat in news[again]["seats"]] == [1]
 
 
 @in_loop

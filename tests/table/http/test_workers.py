@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -47,6 +48,47 @@ def test_two_processes_serve_one_game(tmp_path: Path, postgres: Postgres) -> Non
             stream.__exit__(None, None, None)
             reader.close()
     assert (tmp_path / "errors").read_text() == ""
+
+
+def news_of(lines: Iterator[str], table: str) -> Any:
+    """The next news of a table in a stream."""
+    for line in lines:
+        if line.startswith("data: "):
+            event = json.loads(line.removeprefix("data: "))
+            if event["table"] == table:
+                return event
+    raise AssertionError("the stream ended")
+
+
+@pytest.mark.slow
+def test_a_stream_hears_of_tables_that_were_joined_through_another_process(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """At once, by the database's notice; no look from time to time would do."""
+    where = ("--db", postgres.database())
+    toy = {"game": "toy", "players": 2}
+    with (
+        served(tmp_path, 0, *where) as here,
+        served(tmp_path, 0, *where) as there,
+        httpx.Client(base_url=here.url) as reader,
+        httpx.Client(base_url=there.url) as friend,
+    ):
+        first = post(reader, "/api/tables", **toy, name="Anne")["table"]
+        cookie = {"cookie": f"doubloon={reader.cookies['doubloon']}"}
+        with (
+            httpx.Client(base_url=there.url, headers=cookie) as elsewhere,
+            reader.stream("GET", "/api/stream") as stream,
+        ):
+            lines = stream.iter_lines()
+            assert news_of(lines, first)["number"] == 2
+            second = post(elsewhere, "/api/tables", **toy, name="Anne")["table"]
+            event = news_of(lines, second)
+            assert [each["seat"] for each in event["seats"]] == [0]
+            third = post(friend, "/api/tables", **toy, name="Bart")["table"]
+            post(elsewhere, f"/api/tables/{third}/join", name="Anne")
+            assert [each["seat"] for each in news_of(lines, third)["seats"]] == [1]
+            post(friend, f"/api/tables/{third}/chat", text="ahoy")
+            assert news_of(lines, third)["seats"][0]["log"][-1]["kind"] == "chat"
 
 
 @contextmanager

@@ -44,7 +44,8 @@ class Application:
 
     def __init__(self, store: Store, settings: Settings | None = None, bots: int = 1) -> None:
         self.service = Service(store, settings or Settings(), bots)
-        self.streams = Streams(self.service.settings.streams)
+        self.streams = Streams(store, self.service.settings.streams)
+        self.service.hub.on_seated(self.streams.seated)
         self.service.present = self.streams.open.__contains__
         self.litestar = litestar(self.service, self.streams)
         self.client = WebClient(self.litestar)

@@ -11,26 +11,27 @@ one that does not read at all is dropped.
 """
 
 import asyncio
+import contextlib
 from typing import Final
 
 import msgspec
 from litestar.types import Receive, Scope, Send
 
 from doubloon.table.credentials import hashed
-from doubloon.table.errors import UnknownTable, Unplayable
+from doubloon.table.errors import StoreError, UnknownTable, Unplayable
 from doubloon.table.http.limits import Counter
 from doubloon.table.http.line import Line, line_of
 from doubloon.table.http.news import about_json, encoder, news_json
 from doubloon.table.http.service import Service
 from doubloon.table.http.wire import EncodedNews, SeatView
 from doubloon.table.hub import Subscription
+from doubloon.table.store import Store
 from doubloon.table.table import Table
 from doubloon.table.told import LogEntry
 
 MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
 LONGEST_ID: Final = 4096
-RESCAN: Final = 4  # heartbeats between looks for tables that were joined through other processes
 SPECTATOR: Final = -1
 BEAT: Final = b": beat\n\n"
 HEADERS: Final = [
@@ -43,16 +44,27 @@ HEADERS: Final = [
 class Streams:
     """The streams that are open in this process."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
         self.open: dict[str, set[EventStream]] = {}
         self.pumps: set[asyncio.Task[None]] = set()
         self.counter = Counter(most)
         self.closing = False
 
-    def watch(self, browser: str, table_id: str) -> None:
-        """A browser is about to sit down: its streams tell of that table, from now on."""
-        for stream in self.open.get(hashed(browser), ()):
-            stream.subscription.watch(table_id)
+    async def seated(self, table_id: str) -> None:
+        """Somebody sat down, through any process: their streams tell of that table from now on.
+
+        Without a table some may have been missed: all look for themselves.
+        """
+        if not table_id:
+            for mine in self.open.values():
+                for stream in mine:
+                    stream.look_again()
+        elif self.open:
+            with contextlib.suppress(StoreError):  # when it is back, all look again
+                for seat in await self.store.seats(table_id):
+                    for stream in self.open.get(seat.browser or "", ()):
+                        stream.subscription.begin(table_id)
 
     def close(self) -> None:
         """End all of them; the server is going down."""
@@ -115,6 +127,7 @@ class EventStream:
         self.spoke = self.loop.time()  # when something was sent last
         self.blocked_since = 0.0  # since when the reader is waited for; 0: it is not
         self.beat_due = False
+        self.look_due = False
         self.line: Line | None = None  # the short way to the reader
         self.resting = False  # does the pump wait for news, with nothing left to do?
 
@@ -187,7 +200,6 @@ class EventStream:
         """First what is new to the reader, then news as they come, and a beat in silence."""
         await self.write(send, b"retry: 2000\n\n")
         await self.catch_up(send)
-        silences = 0
         while True:
             self.resting = True
             await self.subscription.ready()
@@ -196,10 +208,15 @@ class EventStream:
                 await self.tell(send, notice.table)
             if self.beat_due:
                 self.beat_due = False
-                silences += 1
                 await self.write(send, BEAT)
-                if silences % RESCAN == 0:
-                    await self.catch_up(send)
+            if self.look_due:
+                self.look_due = False
+                await self.catch_up(send)
+
+    def look_again(self) -> None:
+        """Find the reader's tables anew."""
+        self.look_due = True
+        self.subscription.rouse()
 
     async def catch_up(self, send: Send) -> None:
         """Find the reader's tables; watch and tell those that are new here."""
@@ -225,12 +242,10 @@ class EventStream:
             if after is not None and after > table.number:
                 after = None  # a number that never was: tell the present state
             seats = await self.seats_at(table)
-            number, data, again = await self.news(table, seats, after)
+            number, data = await self.news(table, seats, after)
         except (UnknownTable, Unplayable):
             return
         await self.write(send, self.message(table_id, seats, number, data))
-        if again:
-            await self.catch_up(send)
 
     def tell_at_once(self, table: Table) -> bool:
         """The usual news of a known table without a wait; False: the pump has to see to it."""
@@ -239,7 +254,7 @@ class EventStream:
         if not self.resting or self.line is None or after is None or seated != table.seated:
             return False
         entries = table.recent(after)
-        if not entries or table.rematch is not None or not self.line.takes_parts():
+        if not entries or not self.line.takes_parts():
             return False
         try:
             data = news_json(table, seats, entries)
@@ -267,23 +282,18 @@ class EventStream:
             known = self.seats[table.id] = (seated, found or [SPECTATOR])
         return known[1]
 
-    async def news(
-        self, table: Table, seats: list[int], after: int | None
-    ) -> tuple[int, bytes, bool]:
-        """A table's number, what is new until then for these seats, and is a rematch among it?"""
+    async def news(self, table: Table, seats: list[int], after: int | None) -> tuple[int, bytes]:
+        """A table's number, and what is new until then for these seats."""
         entries = [] if after is None else table.recent(after)
         if entries is not None:
-            again = any(entry.kind == "rematch" for entry in entries)
-            return table.number, news_json(table, seats, entries), again
+            return table.number, news_json(table, seats, entries)
         older: list[SeatView] = []
         for seat in seats:
             table, view = await self.service.look(table.id, seat, after)
             older.append(view)
         number = min(self.last_number(view.log, table.number) for view in older)
         views = [msgspec.Raw(encoder.encode(view)) for view in older]
-        again = any(entry["kind"] == "rematch" for entry in older[0].log)
-        news = EncodedNews(table.id, number, about_json(table), views)
-        return number, encoder.encode(news), again
+        return number, encoder.encode(EncodedNews(table.id, number, about_json(table), views))
 
     @staticmethod
     def last_number(log: list[LogEntry], present: int) -> int:

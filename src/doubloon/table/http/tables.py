@@ -102,7 +102,6 @@ async def sit_down(
     given: str | None,
 ) -> Response[wire.Seated]:
     """Take a seat for a browser; a new one gets its cookie."""
-    request.app.state.streams.watch(browser, table_id)
     outcome = await service.hub.submit(
         table_id, command, request_of(f"{who_is(browser)}/join", given), browser
     )
