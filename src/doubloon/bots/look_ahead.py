@@ -16,6 +16,17 @@ def asked(world: State, seat: i64) -> bool:
     return world.sealed() and seat in world.deciders()
 
 
+def follow(evaluation: Evaluation, world: State, seat: i64, room: vec[i64]) -> None:
+    """Go on with the obvious move, until something is revealed or somebody else decides."""
+    reveals = world.reveals
+    while not world.over and world.reveals == reveals and asked(world, seat):
+        action = evaluation.obvious(world, seat)
+        if action < 0:
+            world.fill(seat, room)
+            action = room[0]  # ends a choice where that is allowed
+        world.apply(seat, action)
+
+
 @final
 class LookAhead:
     """A whole move goes on through the seat's own small decisions until something is revealed or
@@ -23,7 +34,7 @@ class LookAhead:
 
     Moves with very many continuations (which of twenty cards to discard) are looked at as far as
     ``left`` evaluations go; the rest is finished with the first legal action, which ends a choice
-    where that is allowed.
+    where that is allowed. The obvious move is looked at in any case.
     """
 
     def __init__(self, evaluation: Evaluation) -> None:
@@ -34,7 +45,14 @@ class LookAhead:
     def best_after(self, state: State, seat: i64, action: i64, budget: i64) -> float:
         """How good the best move is that begins with this action, by so many evaluations."""
         self.left = budget
-        return self.after(state, seat, action, 0)
+        best = self.after(state, seat, action, 0)
+        if action == self.evaluation.obvious(state, seat):
+            world = state.copy()
+            follow(self.evaluation, world, seat, ROOM[:])
+            value = self.evaluation.value(world, seat)
+            if value > best:
+                return value
+        return best
 
     def after(self, state: State, seat: i64, action: i64, depth: i64) -> float:
         """The same at a depth of the move, with what is left of the budget."""

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.bots.look_ahead import asked
+from doubloon.bots.look_ahead import asked, follow
 from doubloon.kernel import chance
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State
@@ -62,6 +62,11 @@ class Policy:
             if worth > value:
                 value = worth
                 best = trial
+        if self.evaluation.obvious(world, seat) >= 0:
+            trial = world.copy()
+            follow(self.evaluation, trial, seat, self.out)
+            if self.evaluation.value(trial, seat) > value:
+                return trial
         return best
 
     def first_of_best(self, world: State, seat: i64) -> i64:
@@ -79,6 +84,12 @@ class Policy:
             if worth > value:
                 value = worth
                 best = action
+        action = self.evaluation.obvious(world, seat)
+        if action >= 0:
+            trial = world.copy()
+            follow(self.evaluation, trial, seat, self.out)
+            if self.evaluation.value(trial, seat) > value:
+                return action
         return best
 
     def finish(self, world: State, seat: i64, reveals: i64) -> bool:

@@ -23,6 +23,13 @@ class Evaluation:
         for seat in range(state.players):
             out[seat] = float(scores[seat])
 
+    def obvious(self, state: State, seat: i64) -> i64:
+        """An action that begins or goes on with a move that nobody overlooks; -1: there is none.
+
+        Bots that look at some of very many moves look at this one as well.
+        """
+        return -1
+
     def stage(self, state: State) -> i64:
         """A number that grows when a good moment to stop and value has come, such as the round.
 

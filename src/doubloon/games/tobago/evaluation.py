@@ -5,10 +5,11 @@ Written to be read and tuned: every weight has a name, in gold coins where it ca
 
 from mypy_extensions import i64
 
-from doubloon.games.tobago import frames
+from doubloon.games.tobago import actions, frames
 from doubloon.games.tobago.board import MAPS, STOP, Board, map_of, rose_of
-from doubloon.games.tobago.chart import holds, size_of
+from doubloon.games.tobago.chart import LEGS, holds, size_of
 from doubloon.games.tobago.deck import CURSES
+from doubloon.games.tobago.driving import NEXT
 from doubloon.games.tobago.ending import gold_of
 from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.evaluation import Evaluation
@@ -29,6 +30,7 @@ class TobagoEvaluation(Evaluation):
         self.cards = 5.5  # treasure cards that a treasure takes, about
         self.struck = 0.6  # how likely a curse in the pile hits a seat with a rose there
         self.roam = 1.0  # to have the whole island within two legs
+        self.patience = 8.0  # rounds without a clue or a treasure until promises count for nothing
         self.ahead = 0.25  # how likely one is to raise a treasure if all its sites are in reach
         # how likely one is to raise a treasure 0, 1, 2, 3 legs away, and further
         self.near = [0.95, 0.5, 0.46, 0.42, 0.18]
@@ -61,17 +63,35 @@ class TobagoEvaluation(Evaluation):
         shared: i64 = -1
         if state.depth > 2 and state.frames[2 * frames.SIZE] == frames.SHARE:
             shared = state.frames[2 * frames.SIZE + frames.A]
+        to_come = float(state.treasure_left) / self.cards  # treasures before the end
+        raised = self.raised(state, to_come, shared)
         for treasure_map in range(MAPS):
             if treasure_map == shared:
                 self.expect_share(state, treasure_map, out)
             elif not state.last:
-                self.expect(state, treasure_map, out)
+                self.expect(state, treasure_map, to_come, raised, out)
 
-    def expect(self, board: Board, treasure_map: i64, out: list[float]) -> None:
+    def raised(self, board: Board, to_come: float, shared: i64) -> float:
+        """How likely a known treasure is raised: before the deck runs out (TB-E1), and at all.
+
+        Where everybody waits for another to raise what a curse may be in, nobody does (TB-E2).
+        """
+        waited = float(board.idle) / (self.patience * float(board.players))
+        if waited >= 1.0:
+            return 0.0
+        known = 0.0
+        for treasure_map in range(MAPS):
+            if treasure_map != shared and board.site(treasure_map) >= 0:
+                known += 1.0
+        most = to_come if to_come > 1.0 else 1.0
+        return (1.0 - waited) * (most / known if known > most else 1.0)
+
+    def expect(
+        self, board: Board, treasure_map: i64, to_come: float, raised: float, out: list[float]
+    ) -> None:
         """What a map promises: to those with roses on it, and to who can raise it."""
         site = board.site(treasure_map)
-        sure = self.known if site >= 0 else self.unknown
-        to_come = float(board.treasure_left) / self.cards  # treasures before the end
+        sure = self.known * raised if site >= 0 else self.unknown
         if site < 0 and to_come < 4.0:
             sure *= 0.25 * to_come
         for entry in board.trail:
@@ -81,9 +101,50 @@ class TobagoEvaluation(Evaluation):
             if board.roses[seat] == 0 or board.atv[seat] < 0:
                 continue
             if site >= 0:
-                out[seat] += self.raiser * self.likely(board, seat, site)
+                out[seat] += self.raiser * raised * self.likely(board, seat, site)
             elif board.marked(treasure_map):
                 out[seat] += self.raiser * self.ahead * self.within(board, seat, 2, treasure_map)
+
+    def obvious(self, state: State, seat: i64) -> i64:
+        """Drive to a known site within reach, and raise the treasure there."""
+        assert isinstance(state, Board)
+        if state.depth == 0 or state.roses[seat] == 0 or state.top(frames.SEAT) != seat:
+            return -1
+        kind = state.top(frames.KIND)
+        if kind == frames.TURN:
+            for treasure_map in range(MAPS):
+                if state.site(treasure_map) == state.atv[seat]:
+                    return actions.RAISE + treasure_map
+            if state.top(frames.A) != 0:
+                return actions.DRIVE if self.towards(state, seat, LEGS) >= 0 else -1
+            legs = state.top(frames.B)
+            return actions.NEXT_LEG if legs > 0 and self.towards(state, seat, legs) >= 0 else -1
+        if kind == frames.LEG:
+            going_on = state.top(frames.A) == NEXT
+            legs = state.frames[frames.SIZE + frames.B] if going_on else LEGS
+            space = self.towards(state, seat, legs)
+            return actions.SPACE + state.chart.island.cell[space] if space >= 0 else -1
+        return -1
+
+    def towards(self, board: Board, seat: i64, legs: i64) -> i64:
+        """Where the next leg ends on the shortest way to a known site; -1: none is within reach."""
+        island = board.chart.island
+        at = board.atv[seat]
+        for more in range(legs):
+            place = more * island.size + at
+            for treasure_map in range(MAPS):
+                site = board.site(treasure_map)
+                if site < 0 or not holds(island.leg_lo[place], island.leg_hi[place], site):
+                    continue
+                if more == 0:
+                    return site
+                for space in range(island.size):
+                    rest = (more - 1) * island.size + space
+                    if holds(island.leg_lo[at], island.leg_hi[at], space) and holds(
+                        island.leg_lo[rest], island.leg_hi[rest], site
+                    ):
+                        return space
+        return -1
 
     def likely(self, board: Board, seat: i64, site: i64) -> float:
         """How likely a seat is the one to raise a treasure, from how far away it is."""
