@@ -29,6 +29,7 @@ COMMANDS: Final = (
     ("score", "doubloon.commands.score", "the score of a game at a real table"),
     ("deck", "doubloon.commands.deck", "check or show a deck of cards"),
     ("record", "doubloon.commands.record", "begin a game in a file, move in it, look at it"),
+    ("records", "doubloon.commands.records", "many games as a table of decisions"),
     ("show", "doubloon.commands.show", "a game after any move, whole or from a seat"),
     ("advise", "doubloon.commands.advise", "what the strongest bot would play, with figures"),
     ("replay", "doubloon.commands.replay", "a record retold in words"),

@@ -1,0 +1,136 @@
+"""Many games at once, numpy arrays in and out.
+
+>>> import numpy as np
+>>> from doubloon.lab.playouts import any_legal, play
+>>> chance = np.random.default_rng(1)
+>>> played = play("under_sail", 3, lambda now: any_legal(now.masks, chance), games=20)
+>>> played.rewards.shape, played.observations.dtype
+((20, 3), dtype('uint8'))
+
+``play`` plays whole games and keeps every decision; ``Playouts`` goes step by step.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doubloon.kernel import registry
+from doubloon.kernel.batch import ENDLESS, Batch
+from doubloon.kernel.game import Game
+from doubloon.lab.rewards import MARGIN, checked_reward, rewards
+
+Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+class Playouts:
+    """Games side by side, one a row, each waiting for an action.
+
+    ``observations`` (rows x size), ``masks`` (rows x actions, 1 for a legal action), ``seats`` (who
+    is asked) and ``numbers`` (which game) are read-only and belong to the rows of this moment;
+    ``step`` replaces them, and what was kept of them stays as it was. A game that ends makes room
+    for the next, until ``games`` were started (None: for ever); then there is a row less. Where
+    there is nothing to choose nobody is asked, unless ``forced`` is set.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        *,
+        size: int = 256,
+        games: int | None = None,
+        options: dict[str, Any] | None = None,
+        reward: str = MARGIN,
+        seed: int = 0,
+        forced: bool = False,
+    ) -> None:
+        if isinstance(game, str):
+            game = registry.find(game)
+        self.game = game
+        self.players = players
+        self.reward = checked_reward(reward)
+        total = ENDLESS if games is None else games
+        self._batch = Batch(game, players, options or {}, size, total, seed, forced)
+        self.encoding = self._batch.encoding
+        self._look()
+
+    def _look(self) -> None:
+        batch = self._batch
+        self.seats: Numbers = _array(batch.seats, np.int64)
+        self.numbers: Numbers = _array(batch.numbers, np.int64)
+        rows = len(self.seats)
+        self.observations: Bytes = _array(batch.observations, np.uint8).reshape(rows, batch.width)
+        self.masks: Bytes = _array(batch.masks, np.uint8).reshape(rows, batch.actions)
+
+    def __len__(self) -> int:
+        """How many games are waiting."""
+        return len(self.seats)
+
+    def step(self, actions: NDArray[Any]) -> tuple[Numbers, Floats]:
+        """One action a row. Gives the numbers of games that ended, and their rewards by seat."""
+        self._batch.step(actions.tolist())
+        self._look()
+        ended = self._batch.finished
+        return (
+            np.array([number for number, _ in ended], np.int64),
+            np.array([rewards(state, self.reward) for _, state in ended]).reshape(
+                len(ended), self.players
+            ),
+        )
+
+
+def _array(buffer: Any, kind: type[Any]) -> NDArray[Any]:
+    """A compiled module's buffer, looked into; numpy's types do not know of such buffers."""
+    return np.frombuffer(buffer, kind)
+
+
+def any_legal(masks: Bytes, chance: np.random.Generator) -> Numbers:
+    """A random legal action for every row."""
+    choices: Numbers = ((1 - chance.random(masks.shape, np.float32)) * masks).argmax(axis=1)
+    return choices
+
+
+Policy = Callable[[Playouts], NDArray[Any]]
+
+
+@dataclass(frozen=True)
+class Played:
+    """Whole games, one row a decision, in the order in which they were taken."""
+
+    observations: Bytes
+    masks: Bytes
+    actions: Numbers
+    seats: Numbers
+    numbers: Numbers  # which game; also the row in ``rewards``
+    rewards: Floats  # games x players
+
+    @property
+    def returns(self) -> Floats:
+        """For every decision what its game was worth to the seat that took it."""
+        found: Floats = self.rewards[self.numbers, self.seats]
+        return found
+
+
+def play(
+    game: str | Game, players: int, policy: Policy, games: int, *, size: int = 256, **more: Any
+) -> Played:
+    """So many whole games. ``policy`` gets the ``Playouts`` at every step and gives the actions.
+
+    ``size`` of them at once; ``options``, ``reward``, ``seed`` and ``forced`` as in ``Playouts``.
+    """
+    playouts = Playouts(game, players, size=min(size, games), games=games, **more)
+    found = np.zeros((games, players))
+    steps = []
+    while len(playouts):
+        actions = np.asarray(policy(playouts))
+        asked = playouts.seats, playouts.numbers
+        steps.append((playouts.observations, playouts.masks, actions, *asked))
+        ended, worth = playouts.step(actions)
+        found[ended] = worth
+    observations, masks, taken, seats, numbers = map(np.concatenate, zip(*steps))
+    return Played(observations, masks, taken, seats, numbers, found)
