@@ -7,7 +7,7 @@ interface Shown {
   number(): number;
   logged(): number;
   play(entries: LogEntry[], fast: boolean): Promise<void>;
-  arrive(update: Update): void;
+  arrive(update: Update): Promise<void>;
 }
 
 /** More new entries at once than these, or more news than that in line, are not played out. */
@@ -41,7 +41,7 @@ export class Arrivals {
         const fresh = update.log.filter((entry) => entry.number > known);
         const many = fresh.length > MOST_ENTRIES || this.#updates.length > MOST_NEWS;
         await this.#shown.play(fresh, many);
-        this.#shown.arrive(update);
+        await this.#shown.arrive(update);
       }
     } finally {
       this.#pumping = false;

@@ -1,8 +1,10 @@
 /** The move being built: a session's part around its draft, with what of it can be sent. */
 import { post } from '../api/client';
 import type { Coach } from './coach.svelte';
+import type { PreviewBody } from '../api/wire';
 import type { Decision, GameModule, Plain, Preview, WhyNot } from './contract';
 import { Draft } from './draft.svelte';
+import { share } from './sharing';
 
 export abstract class Building {
   abstract readonly decision: Decision | null;
@@ -24,12 +26,17 @@ export abstract class Building {
 
   protected built = new Draft(
     {
-      preview: (body) => post(this.path('preview'), { ...body, ...this.as() }, 0),
+      preview: (body) => this.#previewed(body),
       whyNot: (word) => post(this.path('why-not'), { word, ...this.as() }, 0),
       failed: (error) => this.failed(error),
     },
     () => this.decision,
   );
+
+  async #previewed(body: PreviewBody): Promise<Preview> {
+    const found = await post<Preview>(this.path('preview'), { ...body, ...this.as() }, 0);
+    return { ...found, view: share(this.view, found.view), facts: share(this.facts, found.facts) };
+  }
 
   get shownView(): Plain {
     return this.built.preview?.view ?? this.view;
@@ -93,7 +100,7 @@ export abstract class Building {
   }
   async peek(words: string[]): Promise<Preview | null> {
     try {
-      const preview = await post<Preview>(this.path('preview'), { words, ...this.as() }, 0);
+      const preview = await this.#previewed({ words });
       return preview.refused ? null : preview;
     } catch {
       return null;

@@ -12,10 +12,12 @@ import { say, wordsOf, type Args, type Words } from '../words/index.svelte';
 import { Arrivals } from './arrivals';
 import { Building } from './building.svelte';
 import type { Decision, Flight, GameModule, LogEntry, Plain, Said, Session } from './contract';
+import { drawn } from './drawing';
 import { fly, land } from './flights';
 import { Hinting } from './hinting.svelte';
 import { EMPTY, NOBODY, look, stateOf, type SeatState, type Update } from './news';
 import { Player } from './player.svelte';
+import { share } from './sharing';
 import { tellError, toast } from './toasts.svelte';
 import { Visit } from './visit';
 
@@ -348,11 +350,19 @@ export class TableSession extends Building implements Session {
     });
   }
 
-  #arrive(update: Update): void {
+  async #arrive(update: Update): Promise<void> {
     const before = this.decision?.id;
-    this.about = update.about;
+    const states = new Map(this.#seats);
+    for (const [seat, state] of update.seats) states.set(seat, share(states.get(seat), state));
+    const now = states.get(this.seat);
+    // What happened is drawn first, what is asked a frame later: both at once take too long.
+    if (now?.decision && before === undefined) {
+      this.#seats = new Map(states).set(this.seat, { ...now, decision: null });
+      await drawn();
+    }
+    this.about = share(this.about, update.about);
     this.number = update.number;
-    this.#seats = new Map([...this.#seats, ...update.seats]);
+    this.#seats = states;
     if (this.decision?.id !== before) this.built.clear();
     if (this.mine.length > 1 && !this.waiting && !this.over) {
       const next = this.#wanted();

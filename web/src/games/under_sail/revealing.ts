@@ -1,5 +1,5 @@
 /** A trick whose cards lie open: its cards and what came of them, from the table or from the log. */
-import type { GameEvent, Plain, Session } from '../../frame/contract';
+import type { GameEvent, LogEntry, Plain, Session } from '../../frame/contract';
 import { suitOf, valueOf, type Suit } from './faces';
 
 export interface Shown {
@@ -19,27 +19,22 @@ export interface Reveal {
 
 const ENDS = ['trick', 'counted'];
 
-/** The last trick that was uncovered, with what came of it; null if there is none in the log. */
-export function lastReveal(session: Session): Reveal | null {
-  const log = session.log;
-  for (let at = log.length - 1; at >= 0; at--) {
-    const events = log[at]?.events ?? [];
-    const place = events.findIndex((event) => event.event === 'uncovered');
-    if (place < 0) continue;
-    const cards: string[] = events[place]?.cards ?? [];
-    return {
-      number: log[at]?.number ?? 0,
-      cards: cards.map((card, seat) => ({
-        seat,
-        card,
-        suit: suitOf(card),
-        value: valueOf(card),
-        bonus: bonusOf(session, at, seat),
-      })),
-      events: since(session, at, place),
-    };
-  }
-  return null;
+/** The trick that an entry of the log uncovered, with what came of it. */
+export function revealOf(session: Session, entry: LogEntry): Reveal {
+  const at = session.log.lastIndexOf(entry);
+  const place = entry.events.findIndex((event) => event.event === 'uncovered');
+  const cards: string[] = entry.events[place]?.cards ?? [];
+  return {
+    number: entry.number,
+    cards: cards.map((card, seat) => ({
+      seat,
+      card,
+      suit: suitOf(card),
+      value: valueOf(card),
+      bonus: bonusOf(session, at, seat),
+    })),
+    events: since(session, at, place),
+  };
 }
 
 /** How many bonus cards a seat played with its last card before an entry. */
