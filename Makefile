@@ -26,7 +26,7 @@ export PIP_NO_WARN_SCRIPT_LOCATION := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers ladder load env env-compiled lock clean FORCE
+.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env env-compiled lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ bench: env-compiled ## measure the speed of every game (ARGS=--json)
 
 peers: .venv-bench/.installed ## measure it beside other engines
 	.venv-bench/bin/python benchmarks/peers.py $(ARGS)
+
+lab: .venv-bench/.installed ## measure the lab's environments beside PettingZoo's and OpenSpiel's
+	.venv-bench/bin/python -m benchmarks.lab $(ARGS)
 
 ladder: env-compiled ## measure the bots against each other, write docs/ladder.md (ARGS="--share 0.2")
 	@$(COMPILED) -m benchmarks.ladder $(ARGS)
@@ -171,5 +174,5 @@ $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
 	@echo "Installing Doubloon and its peers into .venv-bench"
 	@.venv-bench/bin/python -c pass 2>/dev/null || $(PYTHON) -m venv --clear .venv-bench
 	@rm -rf build
-	@.venv-bench/bin/python $(PIP) install '.[bench,plot]'
+	@.venv-bench/bin/python $(PIP) install '.[bench,lab,plot]'
 	@touch $@

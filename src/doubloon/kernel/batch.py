@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from doubloon.kernel.encoding import write_legal
 from doubloon.kernel.errors import UnknownAction
 from doubloon.kernel.game import Game
 from doubloon.kernel.state import ROOM, State
@@ -121,10 +122,7 @@ class Batch:
             seat = state.decider()
             seats[row] = seat
             self.encoding.write(state.view(seat), observations, row * self.width)
-            n = state.fill(seat, self.legal)
-            base = row * self.actions
-            for place in range(n):
-                masks[base + self.legal[place]] = 1
+            write_legal(state, seat, self.legal, masks, row * self.actions)
         self.states = states
         self.numbers = numbers
         self.seats = seats
