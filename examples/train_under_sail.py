@@ -92,18 +92,6 @@ class Network:
             weight -= (rate * late * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
 
-def part(played: Played, rows: Array) -> Played:
-    """Some of the decisions."""
-    return Played(
-        played.observations[rows],
-        played.masks[rows],
-        played.actions[rows],
-        played.seats[rows],
-        played.numbers[rows],
-        played.rewards,
-    )
-
-
 def against_random(network: Network, games: int, chance: np.random.Generator) -> float:
     """The share of games won by the network's seat, another one in every game."""
 
@@ -144,7 +132,7 @@ def train(
         returns = (played.returns / 10).astype(np.float32)
         order = chance.permutation(len(returns))
         for rows in np.array_split(order, max(1, len(order) // 4096)):
-            network.learn(part(played, rows), returns[rows], rate, care=0.01)
+            network.learn(played.part(rows), returns[rows], rate, care=0.01)
     return curve
 
 

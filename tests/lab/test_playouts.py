@@ -73,6 +73,9 @@ def test_play_keeps_every_decision() -> None:
     assert played.rewards.shape == (9, 3)
     assert played.rewards.sum(axis=1) == pytest.approx(np.zeros(9))
     assert set(played.numbers.tolist()) == set(range(9))
+    some = played.part(np.array([5, 2]))
+    assert some.actions.tolist() == played.actions[[5, 2]].tolist()
+    assert some.returns.tolist() == played.returns[[5, 2]].tolist()
     assert played.returns[0] == played.rewards[played.numbers[0], played.seats[0]]
 
 

@@ -115,6 +115,17 @@ class Played:
         found: Floats = self.rewards[self.numbers, self.seats]
         return found
 
+    def part(self, rows: NDArray[Any]) -> "Played":
+        """Some of the decisions."""
+        return Played(
+            self.observations[rows],
+            self.masks[rows],
+            self.actions[rows],
+            self.seats[rows],
+            self.numbers[rows],
+            self.rewards,
+        )
+
 
 def play(
     game: str | Game, players: int, policy: Policy, games: int, *, size: int = 256, **more: Any
