@@ -63,8 +63,9 @@ export class Coach {
   /** What to tap next: a word of the move, or null when all that is left is to confirm. */
   get next(): string | null {
     const session = this.#session;
-    const ends = session.module?.ends ?? ['done'];
-    return this.asked.find((word) => !ends.includes(word) && !session.has(word)) ?? null;
+    const { ends = ['done'], between = [] } = session.module ?? {};
+    const silent = [...ends, ...between];
+    return this.asked.find((word) => !silent.includes(word) && !session.has(word)) ?? null;
   }
   /** The same in words. */
   get nextText(): string {

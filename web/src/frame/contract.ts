@@ -145,6 +145,8 @@ export interface GameModule {
   drawn?(word: string, session: Session): boolean;
   /** Words that only end a move: Confirm adds one if it may come next. Without it: `done`. */
   ends?: string[];
+  /** Words that come with the thing tapped after them and are never tapped themselves. */
+  between?: string[];
   /** How an action of the notation is called, for buttons and screen readers. */
   name(word: string, session: Session): Said;
   /** What a thing does, in a sentence, for whoever asks about it. */

@@ -35,5 +35,6 @@ const screen: GameModule = {
   flights,
   course: (facts: Plain): number[] => (facts.players ?? []).map((each: Plain) => each.gold ?? 0),
   ends: [],
+  between: ['drive', 'leg'],
 };
 export default screen;

@@ -75,6 +75,10 @@ export function tell(event: GameEvent, session: Session): Said | null {
       said.seat = event.starter;
       break;
     case 'over': {
+      if (event.why === 'idle') {
+        said.key = 'event-over-idle';
+        break;
+      }
       const winners = event.placings
         .map((place: number, seat: number) => (place === 1 ? who(session, seat) : ''))
         .filter(Boolean);
@@ -104,5 +108,7 @@ export function name(word: string, session: Session): Said {
 /** Things that the island, the hand, the maps or a scene draw; all else is a button. */
 export function drawn(word: string): boolean {
   if (isClue(word) || isMap(word) || isSpace(word)) return true;
-  return /^(raise|remove|extra)-/.test(word) || ['accept', 'decline', 'leg'].includes(word);
+  return (
+    /^(raise|remove|extra)-/.test(word) || ['accept', 'decline', 'drive', 'leg'].includes(word)
+  );
 }

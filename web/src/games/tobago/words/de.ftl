@@ -118,6 +118,12 @@ hand-label =
        *[other] Deine Hand, { $cards } Hinweise
     }
 hand-empty = Keine Hinweise auf der Hand
+gold-in =
+    { $cards ->
+        [0] noch kein Gold
+        [one] Gold auf 1 Karte
+       *[other] Gold auf { $cards } Karten
+    }
 gold-cards =
     { $cards ->
         [one] 1 Goldkarte
@@ -221,7 +227,7 @@ option-island-random = Zufällig
 ## Questions
 
 ask-place = Stelle deinen Geländewagen auf ein beliebiges Feld
-ask-turn = Spiele einen Hinweis aus, fahre oder tausche deine Hand
+ask-turn = Spiele einen Hinweis aus, fahre auf ein Feld oder tausche deine Hand
 ask-turn-legs =
     { $legs ->
         [one] Fahre weiter: noch 1 Teilstrecke
@@ -341,9 +347,28 @@ share-accept-then =
     }
 share-decline-then =
     { $who ->
+        [me] Du wirst noch einmal gefragt, mit deiner nächsten Windrose
         [nobody] Sonst wird niemand gefragt: Sie wird abgelegt
        *[other] { $name } wird als Nächstes gefragt
     }
+share-you = du
+share-sum =
+    { $roses ->
+        [one] 1 Windrose + 1 ungesehene Karte = { $cards } Karten, eine nach der anderen
+       *[other] { $roses } Windrosen + 1 ungesehene Karte = { $cards } Karten, eine nach der anderen
+    }
+share-explain = Wer die Karte nimmt, nimmt diese Windrose zurück.
+share-passed = hat abgelehnt
+share-certain =
+    { $cards ->
+        [one] Die nächste Karte ist der Fluch
+       *[other] Unter den { $cards } Karten, die noch kommen, ist ein Fluch
+    }
+share-possible = Unter den Karten, die noch kommen, kann ein Fluch sein
+loss-amulet = ein Amulett
+loss-gold = die beste Goldkarte
+loss-nothing = nichts
+loss-safe = sicher
 share-gold = Dein Gold: { $gold }
 or = oder
 curse-title = Verflucht!

@@ -118,6 +118,12 @@ hand-label =
        *[other] Your hand, { $cards } clues
     }
 hand-empty = No clues in hand
+gold-in =
+    { $cards ->
+        [0] no gold yet
+        [one] gold, in 1 card
+       *[other] gold, in { $cards } cards
+    }
 gold-cards =
     { $cards ->
         [one] 1 gold card
@@ -221,7 +227,7 @@ option-island-random = Random
 ## Questions
 
 ask-place = Put your ATV on any space
-ask-turn = Play a clue, drive, or exchange your hand
+ask-turn = Play a clue, drive to a space, or exchange your hand
 ask-turn-legs =
     { $legs ->
         [one] Drive on: 1 leg left
@@ -267,7 +273,7 @@ wait-first_clue = { $who } starts a new map
 do-end = End turn
 do-drive = Drive
 do-leg = Drive on
-do-exchange = Exchange the hand
+do-exchange = Exchange hand
 do-extra-clue = Extra clue
 do-extra-drive = Extra drive
 do-extra-exchange = New hand
@@ -341,9 +347,28 @@ share-accept-then =
     }
 share-decline-then =
     { $who ->
+        [me] You are asked again, with your next rose
         [nobody] Nobody else is asked: it is discarded
        *[other] { $name } is asked next
     }
+share-you = you
+share-sum =
+    { $roses ->
+        [one] 1 rose + 1 unseen card = { $cards } cards, one by one
+       *[other] { $roses } roses + 1 unseen card = { $cards } cards, one by one
+    }
+share-explain = Who takes the card takes that rose home.
+share-passed = declined
+share-certain =
+    { $cards ->
+        [one] The next card is the curse
+       *[other] A curse is among the { $cards } cards to come
+    }
+share-possible = A curse may be among the cards to come
+loss-amulet = an amulet
+loss-gold = the best gold card
+loss-nothing = nothing
+loss-safe = safe
 share-gold = Your gold: { $gold }
 or = or
 curse-title = Cursed!

@@ -118,6 +118,12 @@ hand-label =
        *[other] Votre main, { $cards } indices
     }
 hand-empty = Aucun indice en main
+gold-in =
+    { $cards ->
+        [0] pas encore d’or
+        [one] or, sur { $cards } carte
+       *[other] or, sur { $cards } cartes
+    }
 gold-cards =
     { $cards ->
         [one] { $cards } carte Or
@@ -221,7 +227,7 @@ option-island-random = Au hasard
 ## Questions
 
 ask-place = Placez votre 4x4 sur une case de votre choix
-ask-turn = Posez un indice, déplacez-vous ou échangez votre main
+ask-turn = Posez un indice, roulez vers une case ou échangez votre main
 ask-turn-legs =
     { $legs ->
         [one] Continuez : encore { $legs } étape
@@ -341,9 +347,28 @@ share-accept-then =
     }
 share-decline-then =
     { $who ->
+        [me] On vous redemande, avec votre rose suivante
         [nobody] Personne d’autre n’est consulté : elle est défaussée
        *[other] { $name } devra répondre
     }
+share-you = vous
+share-sum =
+    { $roses ->
+        [one] { $roses } rose + 1 carte inconnue = { $cards } cartes, une par une
+       *[other] { $roses } roses + 1 carte inconnue = { $cards } cartes, une par une
+    }
+share-explain = Qui prend la carte reprend cette rose.
+share-passed = a refusé
+share-certain =
+    { $cards ->
+        [1] La prochaine carte est la malédiction
+       *[other] Une malédiction se trouve parmi les { $cards } cartes à venir
+    }
+share-possible = Une malédiction est peut-être parmi les cartes à venir
+loss-amulet = une amulette
+loss-gold = la meilleure carte Or
+loss-nothing = rien
+loss-safe = à l’abri
 share-gold = Votre or : { $gold }
 or = ou
 curse-title = Maudit !

@@ -118,6 +118,12 @@ hand-label =
        *[other] Je hand, { $cards } aanwijzingen
     }
 hand-empty = Geen aanwijzingen in de hand
+gold-in =
+    { $cards ->
+        [0] nog geen goud
+        [one] goud, op 1 kaart
+       *[other] goud, op { $cards } kaarten
+    }
 gold-cards =
     { $cards ->
         [one] 1 goudkaart
@@ -221,7 +227,7 @@ option-island-random = Willekeurig
 ## Questions
 
 ask-place = Zet je terreinwagen op een vak naar keuze
-ask-turn = Speel een aanwijzing, rijd, of ruil je hand
+ask-turn = Speel een aanwijzing, rijd naar een vak, of ruil je hand
 ask-turn-legs =
     { $legs ->
         [one] Rijd verder: nog 1 etappe
@@ -341,9 +347,28 @@ share-accept-then =
     }
 share-decline-then =
     { $who ->
+        [me] Jij wordt opnieuw gevraagd, met je volgende windroos
         [nobody] Niemand anders wordt gevraagd: ze wordt afgelegd
        *[other] { $name } wordt nu gevraagd
     }
+share-you = jij
+share-sum =
+    { $roses ->
+        [one] 1 windroos + 1 ongeziene kaart = { $cards } kaarten, één voor één
+       *[other] { $roses } windrozen + 1 ongeziene kaart = { $cards } kaarten, één voor één
+    }
+share-explain = Wie de kaart neemt, neemt die windroos terug.
+share-passed = bedankte
+share-certain =
+    { $cards ->
+        [one] De volgende kaart is de vloek
+       *[other] Onder de { $cards } kaarten die nog komen zit een vloek
+    }
+share-possible = Onder de kaarten die nog komen kan een vloek zitten
+loss-amulet = een amulet
+loss-gold = de beste goudkaart
+loss-nothing = niets
+loss-safe = veilig
 share-gold = Je goud: { $gold }
 or = of
 curse-title = Vervloekt!
