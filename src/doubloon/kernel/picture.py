@@ -116,6 +116,14 @@ LETTERS: Final = {
     ".": "2,5.8 2,6",
     " ": "",
 }
+STROKES: Final = {
+    letter: [
+        [tuple(float(part) for part in corner.split(",")) for corner in stroke.split()]
+        for stroke in strokes.split(";")
+        if stroke
+    ]
+    for letter, strokes in LETTERS.items()
+}
 HIGH: Final = 6  # units of a letter's height
 STEP: Final = 5.8  # units from one letter to the next
 WEIGHT: Final = 0.15  # of a stroke, as a share of the height
@@ -194,14 +202,13 @@ class Picture:
         top = y - size / 2
         strokes: list[str] = []
         for number, letter in enumerate(words.upper()):
-            for stroke in LETTERS[letter].split(";") if LETTERS[letter] else []:
-                corners = []
-                for corner in stroke.split():
-                    across, down = corner.split(",")
-                    corners.append(
-                        (left + (STEP * number + float(across)) * unit, top + float(down) * unit)
-                    )
-                strokes.append("M" + " L".join(f"{a:.1f} {b:.1f}" for a, b in corners))
+            start = left + STEP * number * unit
+            for stroke in STROKES[letter]:
+                corners = [
+                    f"{start + across * unit:.1f} {top + down * unit:.1f}"
+                    for across, down in stroke
+                ]
+                strokes.append("M" + " L".join(corners))
         self._parts.append(
             f'<path d="{" ".join(strokes)}" fill="none" stroke="{colour}"'
             f' stroke-width="{WEIGHT * size:.2f}" stroke-linecap="round" stroke-linejoin="round"/>'
