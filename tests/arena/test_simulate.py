@@ -38,12 +38,29 @@ def test_what_a_designer_wants_to_know_is_there(capsys: pytest.CaptureFixture[st
             assert row["low"] <= row["value"] <= row["high"]
 
 
-def test_plots_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "plots"),
+    [
+        ("toy", ["games"]),
+        ("loot_island", ["winner-by-turn-order", "points-per-treasure-kept"]),
+        ("tobago", ["winner-by-turn-order", "clues-until-a-site-is-known"]),
+        ("under_sail", ["winner-by-turn-order", "shows-the-colour"]),
+    ],
+)
+def test_plots_are_drawn(
+    game: str, plots: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     pytest.importorskip("matplotlib")
-    run = ["simulate", "toy", "--games", "3", "--bots", "random", "--workers", "1"]
+    run = ["simulate", game, "--games", "2", "--bots", "random", "--workers", "1", "--json"]
     assert main([*run, "--plot", str(tmp_path)]) == 0
-    assert (tmp_path / "games.png").read_bytes().startswith(b"\x89PNG")
-    assert "plots are in" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    figures, _ = json.JSONDecoder().raw_decode(said)
+    names = {path.stem for path in tmp_path.iterdir()}
+    assert names.issuperset(plots)
+    assert len(names) == len(figures["figures"]), "one for every section"
+    assert f"{len(names)} plots are in" in said
+    for path in tmp_path.iterdir():
+        assert path.read_bytes().startswith(b"\x89PNG")
 
 
 def test_bots_by_seat_are_compared(capsys: pytest.CaptureFixture[str]) -> None:

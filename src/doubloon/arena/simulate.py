@@ -162,19 +162,23 @@ def import_plots() -> Any:
 
 
 def plot(figures: dict[str, Any], directory: Path) -> None:
-    """One bar chart a section, with intervals."""
+    """One bar chart a section, with intervals; shares in percent, which the words say."""
     pyplot = import_plots()
     directory.mkdir(parents=True, exist_ok=True)
     for section, rows in figures.items():
-        labels = [row["label"] for row in rows]
-        scale = 100.0 if rows[0]["kind"] == "share" else 1.0
-        values = [scale * row["value"] for row in rows]
-        low = [scale * max(row["value"] - (row["low"] or row["value"]), 0) for row in rows]
-        high = [scale * max((row["high"] or row["value"]) - row["value"], 0) for row in rows]
+        labels, values, low, high = [], [], [], []
+        shares = [row["kind"] == "share" for row in rows]
+        for row, share in zip(rows, shares, strict=True):
+            scale = 100.0 if share else 1.0
+            value = scale * row["value"]
+            labels.append(row["label"] + (" (%)" if share and not all(shares) else ""))
+            values.append(value)
+            low.append(0.0 if row["low"] is None else max(value - scale * row["low"], 0.0))
+            high.append(0.0 if row["high"] is None else max(scale * row["high"] - value, 0.0))
         figure, axes = pyplot.subplots(figsize=(7, 0.6 + 0.32 * len(rows)), layout="constrained")
         axes.barh(labels, values, xerr=[low, high], color="#2b7a78", ecolor="#3a2d12", capsize=3)
         axes.invert_yaxis()
-        axes.set_title(section + (" (%)" if rows[0]["kind"] == "share" else ""), loc="left")
+        axes.set_title(section + (" (%)" if all(shares) else ""), loc="left")
         axes.spines[["top", "right"]].set_visible(False)
         name = "".join(each if each.isalnum() else "-" for each in section).strip("-")
         figure.savefig(directory / f"{name}.png", dpi=110)
