@@ -989,6 +989,7 @@ export interface components {
         };
         /** GameBody */
         GameBody: {
+            lessons: string[];
             listed: boolean;
             max_players: number;
             min_players: number;

@@ -151,6 +151,8 @@ export interface GameModule {
   name(word: string, session: Session): Said;
   /** What a thing does, in a sentence, for whoever asks about it. */
   about?(word: string, session: Session): Said | null;
+  /** Kinds of events that the board shows plainly: no line over it tells them once more. */
+  shows?: string[];
   /** What flies when an event happens. */
   flights(event: GameEvent, session: Session): Flight[];
   /** Numbers worth a line over time, one for each seat, for the chart after the game. */

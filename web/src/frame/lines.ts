@@ -10,6 +10,8 @@ export interface Line {
   text: string;
   seat: number | null;
   things: string[];
+  /** The event that it tells, if it tells one. */
+  event?: string;
   /** A whole move ends here, or the table itself speaks. */
   kind: 'game' | 'table';
 }
@@ -61,6 +63,7 @@ function spoken(entry: LogEntry, session: TableSession): Line[] {
           text: saidText(session, said),
           seat: said.seat ?? null,
           things: said.things ?? [],
+          event: event.event,
           kind: 'game' as const,
         },
       ];
@@ -88,12 +91,14 @@ function spoken(entry: LogEntry, session: TableSession): Line[] {
  */
 export function latest(session: TableSession, most = 3): Line[] {
   const found: Line[] = [];
+  const plain = session.module?.shows ?? [];
   for (let place = session.log.length - 1; place >= 0 && found.length < most; place--) {
     const entry = session.log[place];
     if (!entry?.events.length) continue;
     if (entry.seat === session.seat || entry.seat === null) break;
     const lines = linesOf(entry, session);
-    found.unshift(...lines.filter((line, n) => n === 0 || line.seat === session.seat));
+    const worth = lines.filter((line, n) => n === 0 || line.seat === session.seat);
+    found.unshift(...worth.filter((line) => !plain.includes(line.event ?? '')));
   }
   return found.slice(-most);
 }

@@ -9,6 +9,7 @@ from litestar.types import ControllerRouterHandler
 from doubloon import __version__
 from doubloon.bots import level_names
 from doubloon.kernel import registry
+from doubloon.table import lessons
 from doubloon.table.errors import StoreError
 from doubloon.table.http import wire
 from doubloon.table.http.routing import read
@@ -31,6 +32,7 @@ def game_body(name: str) -> wire.GameBody:
             wire.GameOption(option.name, option.allowed, option.default, option.help)
             for option in game.options
         ],
+        lessons=lessons.names(game),
     )
 
 

@@ -386,6 +386,7 @@ class GameBody(msgspec.Struct):
     rules_version: int
     listed: bool
     options: list[GameOption]
+    lessons: list[str]
 
 
 class Games(msgspec.Struct):

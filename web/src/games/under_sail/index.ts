@@ -29,6 +29,18 @@ const screen: GameModule = {
   name,
   drawn,
   flights,
+  // Cards of the trick lie there, and the scene told what came of the last one.
+  shows: [
+    'passed',
+    'played',
+    'uncovered',
+    'took',
+    'stole',
+    'bonus',
+    'action',
+    'stole_bonus',
+    'trick',
+  ],
   course,
   // Confirm plays a card without bonus cards if none were added.
   ends: ['bonus-0'],

@@ -7,6 +7,7 @@ const game = {
   min_players: 2,
   max_players: 5,
   listed: true,
+  lessons: [],
   rules_version: 1,
   options: [{ name: 'healers', allowed: ['hidden', 'open'], default: 'hidden', help: '' }],
 };

@@ -2,6 +2,7 @@
 
 title = Loot Island
 hook = Kartiert gemeinsam die Küste und entscheidet dann, was den Fluch wert ist.
+goal = Sammle das meiste Gold. Wo du Schatzkarten anlegst, liegt auch dein Kompass; wird die Küste am Bug des Schiffs erkundet, teilen sich die Kompasse dort die Beute. Aber Beute ist verflucht: Mit 13 Würfeln am Ende verlierst du alles.
 length = 45 Min.
 
 ## Names

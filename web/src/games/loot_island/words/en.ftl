@@ -2,6 +2,7 @@
 
 title = Loot Island
 hook = Map the coast together, then decide what is worth the curse.
+goal = Collect the most gold. Where you lay map cards, your compass comes to lie too; when the coast at the ship’s bow is explored, the compasses there share its treasures. But treasures are cursed: with 13 cubes at the end you lose everything.
 length = 45 min
 
 ## Names

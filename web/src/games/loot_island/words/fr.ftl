@@ -2,6 +2,7 @@
 
 title = Loot Island
 hook = Cartographiez la côte ensemble, puis décidez ce qui vaut la malédiction.
+goal = Amassez le plus d’or. Là où vous posez des Cartes, votre Boussole vient aussi ; quand la côte devant la proue du bateau est explorée, les Boussoles s’y partagent les Trésors. Mais ils sont maudits : avec 13 cubes à la fin, vous perdez tout.
 length = 45 min
 
 ## Names

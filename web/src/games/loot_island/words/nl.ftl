@@ -2,6 +2,7 @@
 
 title = Loot Island
 hook = Breng samen de kust in kaart, en beslis dan wat de vloek waard is.
+goal = Verzamel het meeste goud. Waar je landkaarten legt, komt ook je kompas; wordt de kust bij de boeg van het schip verkend, dan delen de kompassen daar de schatten. Maar schatten zijn vervloekt: met 13 blokjes aan het einde verlies je alles.
 length = 45 min
 
 ## Names

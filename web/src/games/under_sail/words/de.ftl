@@ -2,6 +2,7 @@
 
 title = Under Sail
 hook = Zeig eine halbe Karte, verbirg den Rest und segle mit dem Schatz davon.
+goal = Gewinne Schätze: Die höchste Karte einer Farbe nimmt den Schatz dieser Farbe oder führt ihre Aktion aus, wenn keiner daliegt. Die niedrigste bekommt Bonuskarten. Nach zwei Runden gewinnt, wer die meisten Punkte hat.
 length = 30 Min.
 
 ## Names
@@ -102,17 +103,18 @@ seen-colour-bonus = { $suit }, und dass die Karte höchstens { $most } ist
 seen-number = sie zählt { $total }, die Farbe nicht
 hidden-number = die { $value }
 hidden-colour = dass es { $suit } ist
-colour-by-colour = Dieser Stich, Farbe für Farbe
+colour-by-colour = Dieser Stich: Die höchste gewinnt
 nobody-yet = noch niemand
 counts-with = eine Farbe mit { $suit }
 colour-hidden = Farbe verdeckt
 from-to = { $least } bis { $most }
+got-card = { $who } hat dir { $card } gegeben.
 
 ## What is asked
 
-ask-pass = Wähle die Karte, die du an { $who } weitergibst
+ask-pass = Gib { $who } die höchste Karte der Farbe, von der du am meisten hast
 ask-play = Wähle eine Karte zum Spielen
-ask-show = Was sehen die anderen?
+ask-show = Welche Hälfte verbirgst du?
 ask-bonus = Wie viele Bonuskarten legst du dazu?
 ask-treasure = Einen Schatz nehmen oder einen stehlen?
 ask-steal_bonus = Stiehl 2 Bonuskarten. Wem?
@@ -131,7 +133,7 @@ ask-order = In welcher Reihenfolge legst du sie zurück?
 ask-fetch = Nimm eine Karte dieses Stichs auf die Hand
 ask-discard = Wirf eine Karte aus deiner Hand ab
 say-pass = { $card } an { $who } weitergeben
-say-half = { $card }: Was sehen die anderen?
+say-half = { $card }: Welche Hälfte verbirgst du?
 say-number-hidden = { $card } spielen, Zahl verdeckt
 say-colour-hidden = { $card } spielen, Farbe verdeckt
 help-treasure = Du hast die Farbe gewonnen. Stattdessen kannst du einen sichtbaren Schatz dieser Farbe bekommen, von jemandem, der sie niedriger gespielt hat.
@@ -184,6 +186,13 @@ all-sails-down = Alle Segel gefallen
 band-many = { $number } × { $suit }
 verdict-wins = gewinnt
 verdict-lowest = niedrigste
+came-took = Beute: { $treasure }
+came-stole = Von { $other } gestohlen: { $treasure }
+came-supply = Aus dem Vorrat: { $bonus }
+came-stole-bonus = Von { $other } gestohlen: { $bonus }
+came-action = Kein Schatz in { $suit }: { $action }
+came-idle = Keine Hand mehr für die Aktion
+came-fetched = Zurück auf der Hand: { $card }. Abgelegt: { $discarded }
 
 ## The log
 

@@ -2,6 +2,7 @@
 
 title = Under Sail
 hook = Show half a card, hide the other, and sail off with the treasure.
+goal = Win treasures: the highest card of a colour takes the treasure of that colour, or carries out its action if none lies there. The lowest one gets bonus cards. After two rounds the most points win.
 length = 30 min
 
 ## Names
@@ -86,17 +87,18 @@ seen-colour-bonus = { $suit }, and that the card is { $most } at most
 seen-number = it counts { $total }, in any colour
 hidden-number = the { $value }
 hidden-colour = that it is { $suit }
-colour-by-colour = This trick, colour by colour
+colour-by-colour = This trick: the highest wins
 nobody-yet = nobody yet
 counts-with = one colour with { $suit }
 colour-hidden = colour hidden
 from-to = { $least } to { $most }
+got-card = { $who } passed you { $card }.
 
 ## What is asked
 
-ask-pass = Choose the card that you pass to { $who }
+ask-pass = Pass { $who } the highest card of the colour you hold most of
 ask-play = Choose a card to play
-ask-show = What do the others see?
+ask-show = Which half do you hide?
 ask-bonus = How many bonus cards do you add?
 ask-treasure = Take a treasure, or steal one?
 ask-steal_bonus = Steal 2 bonus cards. From whom?
@@ -113,7 +115,7 @@ ask-order = Put them back in which order?
 ask-fetch = Take a card of this trick into your hand
 ask-discard = Discard a card of your hand
 say-pass = Pass { $card } to { $who }
-say-half = { $card }: what do the others see?
+say-half = { $card }: which half do you hide?
 say-number-hidden = Play { $card }, number hidden
 say-colour-hidden = Play { $card }, colour hidden
 help-treasure = You won the colour. A visible treasure of this colour, of somebody who played it lower, can be yours instead.
@@ -165,6 +167,13 @@ all-sails-down = All sails down
 band-many = { $number } × { $suit }
 verdict-wins = wins
 verdict-lowest = lowest
+came-took = Prize: { $treasure }
+came-stole = Stolen from { $other }: { $treasure }
+came-supply = From the supply: { $bonus }
+came-stole-bonus = Stolen from { $other }: { $bonus }
+came-action = No { $suit } treasure: { $action }
+came-idle = No hand left for the action
+came-fetched = Back in hand: { $card }. Discarded: { $discarded }
 
 ## The log
 

@@ -2,6 +2,7 @@
 
 title = Under Sail
 hook = Montrez une moitié de carte, cachez l’autre et filez avec le trésor.
+goal = Gagnez des trésors : la carte la plus forte d’une couleur prend le trésor de cette couleur, ou effectue son action s’il n’y en a pas. La plus faible reçoit des cartes Bonus. Au bout de deux manches, le plus de points l’emporte.
 length = 30 min
 
 ## Names
@@ -90,17 +91,18 @@ seen-colour-bonus = { $suit }, et que la carte vaut au plus { $most }
 seen-number = elle compte { $total }, de n’importe quelle couleur
 hidden-number = le { $value }
 hidden-colour = que c’est du { $suit }
-colour-by-colour = Ce pli, couleur par couleur
+colour-by-colour = Ce pli : la plus forte gagne
 nobody-yet = personne encore
 counts-with = une seule couleur avec le { $suit }
 colour-hidden = couleur cachée
 from-to = { $least } à { $most }
+got-card = { $who } vous a passé { $card }.
 
 ## What is asked
 
-ask-pass = Choisissez la carte que vous passez à { $who }
+ask-pass = Passez à { $who } la plus forte carte de la couleur que vous avez le plus
 ask-play = Choisissez une carte à jouer
-ask-show = Que voient les autres ?
+ask-show = Quelle moitié cachez-vous ?
 ask-bonus = Combien de cartes Bonus ajoutez-vous ?
 ask-treasure = Prendre un trésor, ou en voler un ?
 ask-steal_bonus = Volez 2 cartes Bonus. À qui ?
@@ -119,7 +121,7 @@ ask-order = Dans quel ordre les remettre ?
 ask-fetch = Prenez en main une carte de ce pli
 ask-discard = Défaussez une carte de votre main
 say-pass = Passer { $card } à { $who }
-say-half = { $card } : que voient les autres ?
+say-half = { $card } : quelle moitié cachez-vous ?
 say-number-hidden = Jouer { $card }, numéro caché
 say-colour-hidden = Jouer { $card }, couleur cachée
 help-treasure = Vous avez remporté la couleur. À la place, un trésor visible de cette couleur, de quelqu’un qui l’a jouée plus bas, peut être à vous.
@@ -172,6 +174,13 @@ all-sails-down = Toutes les voiles sont baissées
 band-many = { $number } × { $suit }
 verdict-wins = l’emporte
 verdict-lowest = la plus faible
+came-took = Butin : { $treasure }
+came-stole = Volé à { $other } : { $treasure }
+came-supply = De la réserve : { $bonus }
+came-stole-bonus = Volé à { $other } : { $bonus }
+came-action = Pas de trésor { $suit } : { $action }
+came-idle = Plus de main pour l’action
+came-fetched = Reprise en main : { $card }. Défaussée : { $discarded }
 
 ## The log
 

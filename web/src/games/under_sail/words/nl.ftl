@@ -2,6 +2,7 @@
 
 title = Under Sail
 hook = Toon een halve kaart, verberg de rest en vaar weg met de schat.
+goal = Win schatten: de hoogste kaart van een kleur pakt de schat van die kleur, of voert haar actie uit als er geen ligt. De laagste krijgt bonuskaarten. Na twee rondes winnen de meeste punten.
 length = 30 min
 
 ## Names
@@ -108,17 +109,18 @@ seen-colour-bonus = { $suit }, en dat de kaart hoogstens { $most } is
 seen-number = ze telt { $total }, de kleur niet
 hidden-number = de { $value }
 hidden-colour = dat ze { $suit } is
-colour-by-colour = Deze slag, kleur voor kleur
+colour-by-colour = Deze slag: de hoogste wint
 nobody-yet = nog niemand
 counts-with = één kleur met { $suit }
 colour-hidden = kleur verborgen
 from-to = { $least } tot { $most }
+got-card = { $who } gaf je { $card }.
 
 ## What is asked
 
-ask-pass = Kies de kaart die je aan { $who } doorgeeft
+ask-pass = Geef { $who } de hoogste kaart van de kleur die je het meest hebt
 ask-play = Kies een kaart om te spelen
-ask-show = Wat zien de anderen?
+ask-show = Welke helft verberg je?
 ask-bonus = Hoeveel bonuskaarten voeg je toe?
 ask-treasure = Een schat nemen, of er een stelen?
 ask-steal_bonus = Steel 2 bonuskaarten. Van wie?
@@ -137,7 +139,7 @@ ask-order = In welke volgorde leg je ze terug?
 ask-fetch = Neem een kaart van deze slag op de hand
 ask-discard = Leg een kaart uit je hand af
 say-pass = Geef { $card } door aan { $who }
-say-half = { $card }: wat zien de anderen?
+say-half = { $card }: welke helft verberg je?
 say-number-hidden = Speel { $card }, getal verborgen
 say-colour-hidden = Speel { $card }, kleur verborgen
 help-treasure = Je hebt de kleur gewonnen. In plaats daarvan mag je een zichtbare schat van deze kleur nemen, van iemand die haar lager speelde.
@@ -190,6 +192,19 @@ all-sails-down = Alle zeilen weg
 band-many = { $number } × { $suit }
 verdict-wins = wint
 verdict-lowest = laagste
+came-took = Buit: { $treasure }
+came-stole = Gestolen van { $other }: { $treasure }
+came-supply = Uit de voorraad: { $bonus }
+came-stole-bonus = Gestolen van { $other }: { $bonus }
+came-action =
+    { $suit ->
+        [rood] Geen rode schat: { $action }
+        [blauw] Geen blauwe schat: { $action }
+        [paars] Geen paarse schat: { $action }
+       *[other] Geen groene schat: { $action }
+    }
+came-idle = Geen hand meer voor de actie
+came-fetched = Terug in de hand: { $card }. Weggelegd: { $discarded }
 
 ## The log
 
