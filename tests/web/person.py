@@ -33,6 +33,7 @@ GLANCE = """() => {
     scene: veil !== null,
     // A scene to look at, in which nothing can be chosen.
     shown: veil !== null && words.length + tiles.length === 0,
+    aside: document.querySelector('[data-back]') !== null,
     dialog: document.querySelector('dialog[open]') !== null,
     curtain: bar === null && document.querySelector('#main button.pri') !== null,
     over: bar !== null && confirm === null && !document.querySelector('[data-undo]')
@@ -141,9 +142,11 @@ class Person:
         self.touch(self.page.locator("[data-undo]"))
 
     def clear_away(self, now: dict[str, Any]) -> bool:
-        """What lies over the table and is no question: news, a curtain, a moment to look at."""
+        """What lies over the table and is no question, and a question that was put aside."""
         if now["shown"]:
             self.touch(self.page.locator(".veil [data-away]"))
+        elif now["aside"]:
+            self.touch(self.page.locator("[data-back]"))
         elif now["curtain"]:
             self.touch(self.page.locator("#main button.pri"))
         elif now["dialog"] and not now["over"]:

@@ -52,3 +52,20 @@ def test_a_game_of_its_own(
         assert not told, "\n".join(told)
         assert person.moves >= moves
         assert {"play", "turn"} & set(person.kinds)
+
+
+def test_under_sail_from_beginning_to_end(browser: Browser, server: House) -> None:
+    """Both rounds by taps alone, then the points, the course of the game and another one."""
+    with visitor(browser, server.url, **PHONE) as someone:
+        sit_down(someone, "under_sail", 3)
+        goal = someone.page.locator(".goal")
+        assert goal.is_visible()
+        person = Toucher(someone.page, 7)
+        person.play()
+        assert person.kinds["pass"] >= 2
+        assert person.kinds["play"] >= 24
+        assert not goal.is_visible()
+        result = someone.page.locator("dialog[open]")
+        result.locator("table").first.wait_for()
+        result.locator(".course svg").first.wait_for()
+        assert result.get_by_role("button", name="Another game").is_visible()

@@ -22,8 +22,8 @@ export function linesOf(rows: number[][], frames: LogEntry[]): Course | null {
   if (seats === 0 || rows.length < 2) return null;
   const marks: Course['marks'] = [];
   for (const [at, frame] of frames.entries()) {
-    // Any game that tells of rounds has an event with the number of the new one.
-    const round = frame.events.find((event) => typeof event.round === 'number')?.round as number;
+    // Any game that has rounds tells by this event that a new one begins.
+    const round = frame.events.find((event) => event.event === 'round')?.round as number;
     if (round !== undefined && round !== marks.at(-1)?.round) marks.push({ at, round });
   }
   // The first round is there from the start, before anything is told.

@@ -18,7 +18,13 @@ const frame = (number: number, seat: number | null, facts: number[], round?: num
   seat,
   at: 0,
   data: {},
-  events: round === undefined ? [] : [{ event: 'new', round }],
+  events:
+    round === undefined
+      ? []
+      : [
+          { event: 'counted', round: round - 1 },
+          { event: 'round', round },
+        ],
   facts: { worth: facts },
 });
 const FRAMES = [
