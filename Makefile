@@ -48,8 +48,8 @@ web-types: env web/node_modules/.installed ## write the client's types anew from
 	$(PLAIN) -m doubloon.table.http.document web/openapi.json
 	@$(NPM) run --silent types
 
-screenshots: system env $(CLIENT) ## draw the README's pictures anew, from a real game
-	$(PLAIN) -m tests.web.pictures
+screenshots: system env-compiled ## draw the README's pictures anew, from real games
+	$(COMPILED) -m tests.web.pictures
 
 test: system env env-compiled lint types web-check ## everything: lint, types, all tests, conformance once more compiled
 	$(PLAIN) -m pytest -n $(WORKERS) -m "not long" $(ARGS)

@@ -34,7 +34,7 @@ class Guided(Person):
     def proposed(self) -> dict[str, Any]:
         """The page with the hint in place: it is shown first, then put there."""
         self.page.keyboard.press("h")
-        self.page.wait_for_selector("[data-hint-place]")
+        self.page.wait_for_selector("[data-hint-place]", timeout=90_000)
         self.page.keyboard.press("h")
         for _ in range(100):
             now = self.glance()
