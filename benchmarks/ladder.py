@@ -30,7 +30,7 @@ from doubloon.arena.report import lines
 from doubloon.arena.results import Results
 from doubloon.arena.tournament import FORMAT, Job, Plan, Played, jobs_of
 from doubloon.arena.workers import on_cores
-from doubloon.bots import LEVELS, make_bot
+from doubloon.bots import LEVELS, bot_of, make_bot
 from doubloon.kernel import registry
 
 HERE: Final = Path(__file__).parent
@@ -194,7 +194,8 @@ def told(found: Found) -> str:
 
 def paces_of(game_name: str, games: int = 2) -> list[Pace]:
     """Every level's time for a whole move, with four at the table if so many can play."""
-    return [pace(game_name, level.name, level.bot, games) for level in LEVELS]
+    game = registry.find(game_name)
+    return [pace(game_name, level.name, bot_of(level, game), games) for level in LEVELS]
 
 
 def pace(game_name: str, level: str, bot: str, games: int) -> Pace:

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from doubloon.bots import LEVELS, make_bot
+from doubloon.bots import LEVELS, bot_of, level_names, make_bot
+from doubloon.bots.fallible import FallibleBot
 from doubloon.bots.helpers import Helper
 from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
@@ -199,11 +200,23 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     assert early > 0
 
 
-def test_every_level_is_a_bot() -> None:
-    game = registry.find("loot_island")
-    assert len({level.name for level in LEVELS}) == 5
+@every_game
+def test_every_level_is_a_bot(name: str) -> None:
+    game = registry.find(name)
+    assert len(set(level_names())) == 5
+    assert set(game.levels) <= set(level_names())
     for level in LEVELS:
+        assert bot_of(level, game) not in level_names()
         assert make_bot(level.name, game, 1).seed == 1
+
+
+def test_a_game_can_name_its_own_bot_for_a_level() -> None:
+    tries = []
+    for name in ("loot_island", "under_sail"):
+        bot = make_bot("easy", registry.find(name), 1)
+        assert isinstance(bot, FallibleBot)
+        tries.append(bot.policy.tries)
+    assert tries == [16, 8]
 
 
 @pytest.mark.parametrize("name", ["search:0", "search:x", "fallible", "search:5:love=1", "genius"])

@@ -3,13 +3,13 @@
 from doubloon.bots.bot import Bot
 from doubloon.bots.fallible import FallibleBot
 from doubloon.bots.greedy import GreedyBot
-from doubloon.bots.levels import LEVELS, level_names
+from doubloon.bots.levels import LEVELS, bot_of, level_names
 from doubloon.bots.random_bot import RandomBot
 from doubloon.bots.search import SearchBot
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
 
-__all__ = ["LEVELS", "Bot", "bot_names", "level_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "bot_names", "bot_of", "level_names", "make_bot"]
 
 
 def bot_names() -> list[str]:
@@ -25,7 +25,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     """
     for level in LEVELS:
         if level.name == name:
-            return make_bot(level.bot, game, seed)
+            return make_bot(bot_of(level, game), game, seed)
     kind, *rest = name.split(":")
     if name == "random":
         return RandomBot(seed)

@@ -1,6 +1,12 @@
-"""The five levels for people, the same in every game, from the first game ever to the strongest."""
+"""The five levels for people, from the first game ever to the strongest.
+
+They are the same in every game but where a game names a bot that suits a level better: where there
+are few moves, who looks at many of them misses nothing.
+"""
 
 from typing import Final, NamedTuple
+
+from doubloon.kernel.game import Game
 
 
 class Level(NamedTuple):
@@ -23,6 +29,11 @@ LEVELS: Final = (
     Level("strong", "search:50", 50, 1000),
     Level("expert", "search:500", 500, 4000),
 )
+
+
+def bot_of(level: Level, game: Game) -> str:
+    """The bot behind a level in a game."""
+    return game.levels.get(level.name, level.bot)
 
 
 def level_names() -> list[str]:

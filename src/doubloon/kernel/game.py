@@ -41,6 +41,7 @@ class Game:
         self.rules_version = 1
         self.listed = True  # False: for trials, not offered on the start page
         self.options: list[Option] = []
+        self.levels: dict[str, str] = {}  # bots that suit a level better here than the usual one
         self.catalogue = Catalogue()
 
     # what a game implements

@@ -38,6 +38,7 @@ class UnderSailGame(Game):
         self.min_players = 3
         self.max_players = 5
         self.rules_version = 1
+        self.levels = {"easy": "fallible:8"}  # 16 of some 30 moves would be nearly all
         self.options = [
             Option(
                 "red_blue",
