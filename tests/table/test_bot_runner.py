@@ -186,12 +186,33 @@ def test_a_job_holds_the_view_and_nothing_else(name: str) -> None:
         desk.decide(Move(seat, decision["id"], words, bot=True))  # a whole, legal move
 
 
-def test_answers_come_at_the_beat(tmp_path: Path) -> None:
+def test_the_seed_cannot_be_worked_out_from_what_all_know() -> None:
+    desk = seated("toy", 2, seats=bots(2))
+    before = job_of(desk.table, 0, "random", "any")
+    assert job_of(desk.table, 0, "random", "any") == before
+    desk.table.secret = "6" * 64
+    after = job_of(desk.table, 0, "random", "any")
+    assert after.seed != before.seed
+    assert after.view == before.view
+
+
+def slowly(job: Job) -> list[str]:
+    """A bot that takes longer than a beat."""
+    time.sleep(0.35)
+    return choose(job)
+
+
+@pytest.mark.parametrize(("choose", "least"), [(choose, 0.3), (slowly, 0.6)])
+def test_answers_come_at_the_beat(
+    tmp_path: Path, choose: Callable[[Job], list[str]], least: float
+) -> None:
+    """A quick one at the first, a slow one not before the next."""
+
     async def run() -> None:
         store = open_store(str(tmp_path / "games.db"))
         await store.open()
         hub = Hub(store)
-        runner = BotRunner(hub, beat=0.3)
+        runner = BotRunner(hub, beat=0.3, choose=choose)
         await runner.start()
         options = {"plays": 9, "passing": False}
         table_id = await hub.create(small("toy", 2, options=options, seats=bots(1)))
@@ -201,7 +222,7 @@ def test_answers_come_at_the_beat(tmp_path: Path) -> None:
         await hub.submit(table_id, Start(1))
         while (await hub.table(table_id)).asked() != [1]:
             await watching.get()
-        assert time.monotonic() - began >= 0.3
+        assert time.monotonic() - began >= least
         await runner.stop()
         await hub.stop()
         await store.close()
@@ -308,6 +329,25 @@ def test_what_a_dead_process_claimed_is_taken_over(postgres: Postgres) -> None:
             runner = BotRunner(hub, beat=0.0, hold=1.0)
             await runner.start()
             while (await hub.table(table_id)).number < 4:
+                await watching.get()
+            await runner.stop()
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_process_died_goes_on_when_somebody_looks(postgres: Postgres) -> None:
+    """It was started through the other process, so this one had never seen it."""
+
+    async def run() -> None:
+        address = postgres.database()
+        async with hub_on(address) as one, hub_on(address) as two:
+            runner = BotRunner(two, beat=0.0)
+            await runner.start()
+            table_id = await one.create(small("toy", 2, seats=bots(2)))
+            await one.submit(table_id, Start(None))
+            watching = two.subscribe([table_id])
+            await two.table(table_id)
+            while (await two.table(table_id)).number < 4:
                 await watching.get()
             await runner.stop()
 

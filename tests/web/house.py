@@ -35,7 +35,7 @@ def furnish(variables: dict[str, str]) -> None:
         shuffles: Any = chance
         hubs: Any = hub
         shuffles.new_secret = lambda: rng.randbytes(32).hex()
-        # Bots take their chance from the table's name.
+        # Bots take their chance from the table's name and secret.
         hubs._id_from = lambda request: rng.randbytes(10).hex()
 
 

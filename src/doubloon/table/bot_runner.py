@@ -36,8 +36,8 @@ Key = tuple[str, int, str]
 class BotRunner:
     """Plays the seats of bots. Their moves enter by ``Hub.submit`` like any other.
 
-    No answer comes before ``beat`` seconds have passed, so that quick answers do not tell of few
-    choices. After ``patience`` seconds a worker counts as hung.
+    Answers come at every ``beat`` seconds only, so that the time they take does not tell of few or
+    many choices. After ``patience`` seconds a worker counts as hung.
     """
 
     def __init__(
@@ -115,9 +115,9 @@ class BotRunner:
     async def _answer(self, key: Key, job: Job, choices: list[str]) -> None:
         """Ask, then submit; a shorter move if the whole one does not fit."""
         loop = asyncio.get_running_loop()
-        earliest = loop.time() + self.beat
+        began = loop.time()
         words = await self._pool.ask(self._choose, job) or choices[:1]
-        await asyncio.sleep(max(0.0, earliest - loop.time()))
+        await asyncio.sleep((began - loop.time()) % self.beat if self.beat else 0.0)
         for attempt in (words, words[:1], choices[:1]):
             try:
                 await self._submit(key, attempt)
@@ -197,11 +197,15 @@ def name_of(key: Key) -> str:
 
 
 def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
-    """What the bot in a seat is told: its view. The seed follows from the question."""
+    """What the bot in a seat is told: its view.
+
+    The seed follows from the question and the game's secret: who could work it out could tell from
+    what the bot plays what it might have held.
+    """
     view = table.view(seat)
     assert view is not None
     settings = table.settings
-    text = f"{table.id}/{seat}/{decision}".encode()
+    text = f"bot/{table.secret}/{table.id}/{seat}/{decision}".encode()
     seed = int.from_bytes(hashlib.sha256(text).digest()[:4], "big")
     return Job(
         settings.game,

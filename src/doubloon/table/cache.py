@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 
 from doubloon.kernel.errors import DoubloonError
 from doubloon.table import snapshot
@@ -27,9 +28,10 @@ class Cell:
 class Cache:
     """Cells by table id, the least recently used dropped first, never one that is in use."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.most = most
+        self._loaded = loaded  # called with every table that comes from the store
         self._cells: OrderedDict[str, Cell] = OrderedDict()
 
     def cell(self, table_id: str) -> Cell:
@@ -67,6 +69,7 @@ class Cache:
         """The cell's table, from the store if need be. Call it with the cell locked."""
         if cell.table is None:
             cell.table = await self._load(cell)
+            self._loaded(cell.table)
         return cell.table
 
     async def _load(self, cell: Cell) -> Table:

@@ -38,7 +38,7 @@ class Hub:
     ) -> None:
         self.store = store
         self.clock = clock
-        self._cache = Cache(store, most_tables)
+        self._cache = Cache(store, most_tables, self._look_after)
         self._watchers: dict[str, set[Subscription]] = {}
         self._changed: list[Callable[[Table], None]] = []
         self._seated: list[Callable[[str], Coroutine[Any, Any, None]]] = []
@@ -255,7 +255,10 @@ class Hub:
             del self._watchers[table_id]
 
     def on_change(self, heard: Callable[[Table], None]) -> None:
-        """Call this after every change, for bots and clocks; it must not wait."""
+        """Call this after every change, for bots and clocks; it must not wait.
+
+        Also when a table comes from the store: whoever looked after it may have died.
+        """
         self._changed.append(heard)
 
     def on_seated(self, heard: Callable[[str], Coroutine[Any, Any, None]]) -> None:
@@ -268,6 +271,9 @@ class Hub:
     def _tell(self, table: Table) -> None:
         for subscription in self._watchers.get(table.id, ()):
             subscription.push(table)
+        self._look_after(table)
+
+    def _look_after(self, table: Table) -> None:
         for heard in self._changed:
             heard(table)
 

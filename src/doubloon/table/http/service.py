@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 
 from doubloon.table.bot_runner import BotRunner
+from doubloon.table.bot_worker import prepare
 from doubloon.table.clock_runner import ClockRunner
 from doubloon.table.errors import UnknownTable
 from doubloon.table.housekeeping import Housekeeper
@@ -67,7 +68,8 @@ class Service:
                 self.runner = BotRunner(self.hub, workers=self.bots)
                 await self.runner.start()
                 stack.push_async_callback(self.runner.stop)
-                advisers = Workers(1, niceness=5)
+                advisers = Workers(1, niceness=5, prepare=prepare)
+                advisers.start()
                 stack.callback(advisers.stop)
                 self.reviews = Reviews(self.replays, advisers, self.settings.thought)
             notices = NoticeRunner(
