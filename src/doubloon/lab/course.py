@@ -43,9 +43,10 @@ class Course:
 
     def apply(self, action: int) -> None:
         """A legal action of the seat that is asked first."""
-        seat = self.state.decider()
+        state = self.state
+        seat = state.decider()
         self.log.append((seat, action))
-        self.state.apply(seat, action)
+        state.apply(seat, action)
 
     def world(self, seat: int, seed: int) -> "Course":
         """A course that begins now in a world dealt from what ``seat`` knows."""

@@ -104,6 +104,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Is the game over?"""
         return self.course.state.over
 
+    # The next two are for callers in Python, who need not go through OpenSpiel and back then.
+
+    def is_chance_node(self) -> bool:
+        """Never: chance is resolved inside."""
+        return False
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The actions of the seat that is asked; nothing for others."""
+        state = self.course.state
+        seat = state.decider()
+        return state.legal(seat) if player is None or player == seat else []
+
     def returns(self) -> list[float]:
         """The rewards once it is over, zeros before."""
         state = self.course.state
