@@ -81,9 +81,11 @@ class Table:
 
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat sees and may do."""
-        both = np.frombuffer(self.encoding.look(state, seat, self.actions), np.uint8)
-        size = self.size
-        return {"observation": both[:size], "action_mask": both[size:].view(np.int8)}
+        both = self.encoding.look(state, seat, self.actions)
+        return {
+            "observation": np.frombuffer(both, np.uint8, self.size),
+            "action_mask": np.frombuffer(both, np.int8, -1, self.size),
+        }
 
     def check(self, state: State, seat: int, action: int) -> None:
         """A MoveError that says why, if a seat may not take an action."""
