@@ -132,7 +132,7 @@ def ready(page: Page, person: Person) -> list[str]:
     """Wait until something can be tapped; what can."""
     while True:
         now = person.glance()
-        quiet = now["asked"] and not now["scene"] and not now["held"]
+        quiet = now["asked"] and not (now["scene"] or now["held"] or now["dialog"])
         if quiet and (can := page.evaluate(TAPPABLE)):
             return list(can)
         if now["over"]:

@@ -1,0 +1,137 @@
+"""Moments that a game comes to only now and then: the page is opened just before them.
+
+Positions are set up by the helpers of the games' own tests. What one is asked in a scene is
+answered by clicks; what only happens is shown, ends by itself, and is not shown in a replay.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from doubloon.kernel.state import State
+from tests.games.tobago.helpers import CURSE, LOW, MID, gold, turned_in
+from tests.games.under_sail.helpers_sail import decks, play, position
+from tests.web.axe import complaints
+from tests.web.live import DESKTOP, PHONE, House, Visitor, house, visitor
+from tests.web.person import Person
+
+pytestmark = pytest.mark.slow
+
+LONG = 60_000  # milliseconds; a moment lasts some seconds, however slow the machine is
+
+
+def trick(first: str, options: dict[str, str]) -> State:
+    """Under Sail: the others have played, seat 0 is to play its first card and will win with it."""
+    hands = [f"{first} B1 B2", "R9 G1 G3", "R3 G4 V4", "G2 V5 V6"]
+    people = {1: {"bonus": 2}, 3: {"bonus": 3}}
+    state = position(hands, options, decks=decks("R3a", "G2a"), people=people, first_player=1)
+    play(state, "R9", "R3", "G2")
+    return state
+
+
+# What seat 0 will be asked: in which game, after which move, at which position.
+SWAP = {"red_blue": "swap"}
+FETCH = {"green_violet": "fetch"}
+SCENES: dict[str, tuple[str, str, State, dict[str, Any]]] = {
+    "steal_bonus": ("under_sail", "B7 show-colour confirm", trick("B7", {}), {}),
+    "swap": ("under_sail", "B7 show-colour confirm", trick("B7", SWAP), SWAP),
+    "look": ("under_sail", "V7 show-colour confirm", trick("V7", {}), {}),
+    "fetch": ("under_sail", "V7 show-colour confirm", trick("V7", FETCH), FETCH),
+    # Seat 0 is lowest of its colour: it is asked nothing, the cards are only shown.
+    "reveal": ("under_sail", "R2 show-colour confirm", trick("R2", {}), {}),
+    "offer": ("tobago", "", turned_in([1, 2], [MID[0], LOW[0], LOW[1], LOW[2]]), {}),
+    # Seat 0 takes the card that lies open, and the next one is the curse.
+    "curse": (
+        "tobago",
+        "accept",
+        turned_in(
+            [1, 2],
+            [MID[0], CURSE, LOW[0], LOW[1]],
+            people={1: {"gold": [gold(6)]}, 2: {"amulets": 1}},
+        ),
+        {},
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at which games begin with these scenes."""
+    folder = tmp_path_factory.mktemp("scenes")
+    for name, (game, _, state, options) in SCENES.items():
+        lesson = {"players": state.players, "seat": 0, "minutes": 1, "step": []}
+        text = json.dumps({**lesson, "position": state.dump(), "options": options})
+        (folder / f"{game}-{name}.json").write_text(text, encoding="utf-8")
+    with house(tmp_path_factory.mktemp("house"), HOUSE_SEED="s", HOUSE_SCENES=str(folder)) as run:
+        yield run
+
+
+def begun(someone: Visitor, name: str) -> Person:
+    """The scene on the page, with the move that leads to it made."""
+    game, words, _, _ = SCENES[name]
+    path = f"/api/games/{game}/lessons/{name}"
+    made = someone.page.request.post(path, data={}, headers={"origin": someone.url})
+    assert made.ok, made.text()
+    someone.open(f"/t/{made.json()['table']}")
+    someone.page.locator("#decision").wait_for()
+    person = Person(someone.page, 3)
+    for word in words.split():
+        if word == "confirm":
+            someone.page.locator("[data-confirm]:enabled").last.click(timeout=LONG)
+            break
+        before = person.glance()
+        person.press(word)
+        person.settled(before)
+    return person
+
+
+@pytest.mark.parametrize("name", ["steal_bonus", "swap", "look", "fetch", "offer"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_question_of_a_scene(
+    browser: Browser, server: House, name: str, screen: dict[str, Any]
+) -> None:
+    with visitor(browser, server.url, **screen) as someone:
+        person = begun(someone, name)
+        scene = someone.page.locator(".veil [data-word]")
+        scene.first.wait_for(timeout=LONG)
+        decision = person.state()["decision"]
+        assert decision["kind"] == name
+        if screen is DESKTOP:
+            told = complaints(someone.page, f"the scene {name}")
+            assert not told, "\n".join(told)
+        # It can be put aside to look at the table, and comes back.
+        someone.page.locator(".veil [data-away]").click()
+        someone.page.locator(".veil").wait_for(state="detached")
+        someone.page.locator("[data-back]").click()
+        scene.first.wait_for()
+        person.play(lambda: person.state()["decision"] != decision)
+        assert person.kinds[name] == 1
+
+
+@pytest.mark.parametrize("name", ["reveal", "curse"])
+def test_a_moment_ends_by_itself_and_is_not_replayed(
+    browser: Browser, server: House, name: str
+) -> None:
+    with visitor(browser, server.url) as someone:
+        page = someone.page
+        person = begun(someone, name)
+        veil = page.locator(".veil[data-moment]")
+        veil.wait_for(timeout=LONG)
+        told = complaints(page, f"the moment {name}")
+        assert not told, "\n".join(told)
+        veil.wait_for(state="detached", timeout=LONG)
+        # The only person gives up: the game is over and can be looked at again.
+        path = f"/api/tables/{person.table}/resign"
+        assert page.request.post(path, data={}, headers={"origin": someone.url}).ok
+        frames = page.request.get(f"/api/tables/{person.table}/replay").json()["frames"]
+        event = {"reveal": "uncovered", "curse": "curse"}[name]
+        at = next(i for i, f in enumerate(frames) if event in [e["event"] for e in f["events"]])
+        someone.open(f"/replay/{person.table}#{frames[at - 1]['number']}")
+        page.locator(".board").wait_for()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url(f"**#{frames[at]['number']}")
+        page.wait_for_timeout(500)
+        assert page.locator("[data-moment]").count() == 0

@@ -1,0 +1,66 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Moment } from './moment.svelte';
+
+let number = $state(0);
+let end = () => {};
+function made(quiet = false): Moment {
+  let moment: Moment | undefined;
+  end = $effect.root(() => {
+    moment = new Moment(() => number, { lasts: 4000, quiet: () => quiet });
+  });
+  flushSync();
+  return moment!;
+}
+function happens(at: number): void {
+  number = at;
+  flushSync();
+}
+beforeEach(() => {
+  vi.useFakeTimers();
+  number = 3;
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+describe('a moment', () => {
+  it('is not what was there before', () => {
+    const moment = made();
+    happens(3);
+    expect(moment.on).toBe(false);
+  });
+  it('ends by itself, whatever happens meanwhile', () => {
+    const moment = made();
+    happens(5);
+    expect(moment.on).toBe(true);
+    vi.advanceTimersByTime(3900);
+    happens(6);
+    expect(moment.on).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(moment.on).toBe(false);
+  });
+  it('can be put away, and the next one comes', () => {
+    const moment = made();
+    happens(5);
+    moment.end();
+    flushSync();
+    expect(moment.on).toBe(false);
+    happens(8);
+    expect(moment.on).toBe(true);
+  });
+  it('is not shown again when a number comes back', () => {
+    const moment = made();
+    happens(5);
+    moment.end();
+    happens(4);
+    happens(5);
+    expect(moment.on).toBe(false);
+  });
+  it('is not shown where all is quiet', () => {
+    const moment = made(true);
+    happens(5);
+    expect(moment.on).toBe(false);
+  });
+});
