@@ -100,12 +100,16 @@ def half_built(visitor: Visitor, game: str, kind: str, words: str, name: str) ->
     """Another game, in the middle of a move that is made of such words."""
     sit_down(visitor, game)
     person = Person(visitor.page, 1)
-    person.play(lambda: person.moves > 7 and asked(person) == kind)
+
+    def possible() -> list[str]:
+        return [word for word in person.glance()["can"] if re.fullmatch(words, word)]
+
+    person.play(lambda: person.moves > 7 and asked(person) == kind and possible() != [])
     while person.clear_away(person.glance()):
         visitor.page.wait_for_timeout(300)
     now = person.glance()
     while not now["ready"]:
-        person.press(next(word for word in now["can"] if re.fullmatch(words, word)))
+        person.press(possible()[0])
         now = person.settled(now)
     take(visitor.page, name)
 

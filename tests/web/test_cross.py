@@ -27,15 +27,29 @@ SCREENS: dict[str, tuple[type[Person], dict[str, Any]]] = {
 }
 
 
+def options(game: str, players: int) -> dict[str, Any]:
+    """Other variants for each number of players."""
+    if game == "loot_island":
+        return {"healers": ["hidden", "open", "dealt"][players % 3], "ask": players % 2 == 1}
+    if game == "tobago":
+        return {"after_curse": ["stops", "amulets", "all"][players % 3]}
+    return {}
+
+
+TABLES = [("loot_island", n) for n in (2, 3, 4, 5)]
+TABLES += [("tobago", n) for n in (2, 3, 4)] + [("under_sail", n) for n in (3, 4, 5)]
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("where", SCREENS)
-def test_a_game(browser: Browser, server: House, where: str, players: int, language: str) -> None:
-    """With other variants for each number of players."""
+def test_a_game(
+    browser: Browser, server: House, where: str, game: str, players: int, language: str
+) -> None:
+    """To its end, against bots that look one move ahead."""
     kind, wishes = SCREENS[where]
-    options = {"healers": ["hidden", "open", "dealt"][players % 3], "ask": players % 2 == 1}
     seats: list[dict[str, str]] = [{}, *[{"kind": "bot", "level": "greedy"}] * (players - 1)]
-    body = {"game": "loot_island", "players": players, "seats": seats, "options": options}
+    body = {"game": game, "players": players, "seats": seats, "options": options(game, players)}
     with visitor(browser, server.url, locale=language, **wishes) as someone:
         ask = someone.context.request
         table = ask.post("/api/tables", data={**body, "name": "Anne"}).json()["table"]

@@ -23,7 +23,8 @@ def test_a_whole_game_by_clicks(browser: Browser, server: House) -> None:
         state = person.state()
         assert state["about"]["status"] == "finished"
         assert {"place", "turn", "offer"} <= set(person.kinds)
-        assert state["facts"]["deck"]["left"] == 0, "TB-E1: the treasures ran out"
+        frames = server.ask(f"/api/tables/{person.table}/replay?number=0")["frames"]
+        assert frames[-1]["events"][-1]["why"] == "treasures", "TB-E1, not for want of clues"
         result = someone.page.get_by_role("dialog")
         result.wait_for()
         for seat in state["about"]["seats"]:
