@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests.web.conftest import QUIET
-from tests.web.live import PHONE, ROOT, Visitor, house
+from tests.web.live import PHONE, ROOT, Visitor, house, play_now
 from tests.web.person import Person
 
 FOLDER = ROOT / "docs/pictures"
@@ -49,7 +49,10 @@ def take(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(700)
     with Image.open(io.BytesIO(page.screenshot())) as shot:
-        small = shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG)
+        # also the colours of small things are kept, such as a seat's emblem
+        small = shot.convert("RGB").quantize(
+            COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.FLOYDSTEINBERG
+        )
         small.save(FOLDER / f"{name}.png", optimize=True)
 
 
@@ -96,21 +99,22 @@ def sit_down(visitor: Visitor, game: str) -> str:
     return str(table)
 
 
-def half_built(visitor: Visitor, game: str, kind: str, words: str, name: str) -> None:
-    """Another game, in the middle of a move that is made of such words."""
+def half_built(visitor: Visitor, game: str, kind: str, words: list[str], name: str) -> None:
+    """Another game, in the middle of a move that is made of such words, one after the other."""
     sit_down(visitor, game)
     person = Person(visitor.page, 1)
 
-    def possible() -> list[str]:
-        return [word for word in person.glance()["can"] if re.fullmatch(words, word)]
+    def possible(pattern: str) -> list[str]:
+        return [word for word in person.glance()["can"] if re.fullmatch(pattern, word)]
 
-    person.play(lambda: person.moves > 7 and asked(person) == kind and possible() != [])
+    person.play(lambda: person.moves > 7 and asked(person) == kind and possible(words[0]) != [])
     while person.clear_away(person.glance()):
         visitor.page.wait_for_timeout(300)
-    now = person.glance()
-    while not now["ready"]:
-        person.press(possible()[0])
-        now = person.settled(now)
+    for pattern in words:
+        now = person.glance()
+        for word in possible(pattern)[:1]:  # some choices are made along with another
+            person.press(word)
+        person.settled(now)
     take(visitor.page, name)
 
 
@@ -118,6 +122,7 @@ def shoot(visitor: Visitor) -> None:
     """One game from the first page to the score."""
     page = visitor.page
     visitor.open("/")
+    play_now(page, "Under Sail").wait_for()
     page.wait_for_load_state("networkidle")
     take(page, "start")
     table = sit_down(visitor, "loot_island")
@@ -165,8 +170,8 @@ def main() -> None:
         with house(Path(folder), HOUSE_SEED="pictures") as server:
             someone = Visitor(browser, server.url)
             shoot(someone)
-            half_built(someone, "tobago", "turn", r"c\d+|black|grey|white|brown", "tobago")
-            half_built(someone, "under_sail", "play", r"[RBGV]\d+|show-colour", "under-sail")
+            half_built(someone, "tobago", "turn", [r"c\d+", "black|grey|white|brown"], "tobago")
+            half_built(someone, "under_sail", "play", [r"[RBGV]\d+", "show-colour"], "under-sail")
             someone.close()
         browser.close()
     for file in sorted(FOLDER.glob("*.png")):
