@@ -228,7 +228,7 @@ option-island-random = Zufällig
 ## Questions
 
 ask-place = Stelle deinen Geländewagen auf ein beliebiges Feld
-ask-turn = Spiele einen Hinweis aus, fahre auf ein Feld oder tausche deine Hand
+ask-turn = Spiele einen Hinweis, fahre oder tausche
 ask-turn-legs =
     { $legs ->
         [one] Fahre weiter: noch 1 Teilstrecke

@@ -228,7 +228,7 @@ option-island-random = Random
 ## Questions
 
 ask-place = Put your ATV on any space
-ask-turn = Play a clue, drive to a space, or exchange your hand
+ask-turn = Play a clue, drive, or exchange
 ask-turn-legs =
     { $legs ->
         [one] Drive on: 1 leg left

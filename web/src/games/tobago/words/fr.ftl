@@ -228,7 +228,7 @@ option-island-random = Au hasard
 ## Questions
 
 ask-place = Placez votre 4x4 sur une case de votre choix
-ask-turn = Posez un indice, roulez vers une case ou échangez votre main
+ask-turn = Posez un indice, roulez ou échangez
 ask-turn-legs =
     { $legs ->
         [one] Continuez : encore { $legs } étape

@@ -228,7 +228,7 @@ option-island-random = Willekeurig
 ## Questions
 
 ask-place = Zet je terreinwagen op een vak naar keuze
-ask-turn = Speel een aanwijzing, rijd naar een vak, of ruil je hand
+ask-turn = Speel een aanwijzing, rijd, of ruil
 ask-turn-legs =
     { $legs ->
         [one] Rijd verder: nog 1 etappe
