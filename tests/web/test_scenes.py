@@ -102,13 +102,15 @@ def test_a_question_of_a_scene(
         if screen is DESKTOP:
             told = complaints(someone.page, f"the scene {name}")
             assert not told, "\n".join(told)
-        # It can be put aside to look at the table, and comes back.
+        # It can be put aside to look at the table, though not by a tap that was meant for the
+        # table a moment ago; and it comes back.
+        someone.page.wait_for_timeout(700)
         someone.page.locator(".veil [data-away]").click()
         someone.page.locator(".veil").wait_for(state="detached")
         someone.page.locator("[data-back]").click()
         scene.first.wait_for()
         person.play(lambda: person.state()["decision"] != decision)
-        assert person.kinds[name] == 1
+        assert name in person.kinds
 
 
 @pytest.mark.parametrize("name", ["reveal", "curse"])
