@@ -12,11 +12,10 @@ from tests.web.person import Person, Toucher
 pytestmark = pytest.mark.slow
 
 
-def sit_down(someone: Visitor, game: str, players: int, **options: str) -> None:
+def sit_down(someone: Visitor, game: str, players: int) -> None:
     """At a table of this game, with bots in the other seats."""
     bots = [{"kind": "bot", "level": "friendly"}] * (players - 1)
-    seats = [{"kind": "open"}, *bots]
-    body = {"game": game, "players": players, "name": "Ada", "seats": seats, "options": options}
+    body = {"game": game, "players": players, "name": "Ada", "seats": [{"kind": "open"}, *bots]}
     headers = {"origin": someone.url}
     made = someone.page.request.post("/api/tables", data=body, headers=headers).json()
     path = f"/api/tables/{made['table']}/start"
@@ -56,9 +55,9 @@ def test_a_game_of_its_own(
 
 
 def test_under_sail_from_beginning_to_end(browser: Browser, server: House) -> None:
-    """Both rounds by taps alone, with the actions of the other sides; then points and course."""
+    """Both rounds by taps alone, then the points, the course of the game and another one."""
     with visitor(browser, server.url, **PHONE) as someone:
-        sit_down(someone, "under_sail", 3, red_blue="swap", green_violet="fetch")
+        sit_down(someone, "under_sail", 3)
         goal = someone.page.locator(".goal")
         assert goal.is_visible()
         person = Toucher(someone.page, 7)
