@@ -82,9 +82,12 @@ def begun(someone: Visitor, name: str) -> Person:
         if word == "confirm":
             someone.page.locator("[data-confirm]:enabled").last.click(timeout=LONG)
             break
-        before = person.glance()
-        person.press(word)
-        person.settled(before)
+        for _ in range(5):  # a page that is still being drawn may move away under the finger
+            before = person.glance()
+            person.press(word)
+            after = person.settled(before)
+            if word in after["held"] or word not in after["can"]:
+                break
     return person
 
 

@@ -18,6 +18,7 @@ from tests.web.person import Person
 
 pytestmark = pytest.mark.slow
 KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
+PUBLIC = re.compile("/deck|/api/games/")
 # Which of these words is the value of anything in the page's memory? The faces of the deck are
 # known to everybody: they have the names of all cards as keys, not as values.
 HELD = """function (words) {
@@ -64,11 +65,12 @@ class Eavesdropper:
         self.heard.append(event["data"])
 
     def network(self) -> set[str]:
-        """Every answer and event so far. What a deck holds everybody may know."""
+        """Every answer and event so far. What belongs to the game itself (its deck, its guided
+        games) everybody may know."""
         while self.finished:
             request = self.finished.pop()
             answer = request.response()
-            if answer is None or not re.search("/api/", request.url) or "/deck" in request.url:
+            if answer is None or not re.search("/api/", request.url) or PUBLIC.search(request.url):
                 continue
             self.heard.append(answer.text())
         return set().union(*map(words_in, self.heard))
