@@ -114,7 +114,7 @@ def test_a_page_holds_what_its_seat_may_know(browser: Browser, server: House) ->
 
         def look(kind: str) -> None:
             nonlocal heard
-            if person.moves >= 5 * len(moments) and len(moments) < 8:
+            if person.moves >= 3 * len(moments) and len(moments) < 8:
                 number = person.state()["number"]
                 taken = listening.moment(number, cards)
                 if person.state()["number"] == number:  # nobody moved meanwhile
