@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -48,6 +49,21 @@ def compiled_python() -> Path:
 def test_no_extension_module_lies_beside_its_source() -> None:
     strays = [path for path in SOURCE.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES))]
     assert strays == []
+
+
+def test_a_build_by_itself_has_all_that_compiled_modules_import() -> None:
+    """An installer builds the wheel with nothing but what `build-system` names (mypy brings the
+    two of its own), and mypyc stops at a module that it cannot see."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = {re.split("[^a-z_-]", each)[0] for each in project["build-system"]["requires"]}
+    found = set()
+    for package in ("kernel", "games", "bots"):
+        for file in (SOURCE / package).rglob("*.py"):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                if match := re.match(r"(?:from|import) ([a-z_0-9]+)", line):
+                    found.add(match[1])
+    others = found - set(sys.stdlib_module_names) - {"doubloon", "mypy_extensions", "librt"}
+    assert others <= named
 
 
 def test_version_line_tells_version_mode_and_source() -> None:
