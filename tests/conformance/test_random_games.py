@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.kernel import registry
-from doubloon.kernel.errors import DoubloonError, NotYourDecision, OptionError
+from doubloon.kernel.errors import DoubloonError, NotYourDecision, OptionError, UnknownAction
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
 from doubloon.kernel.state import State
@@ -53,6 +53,14 @@ def reasons_are_sound(game: Game, state: State) -> None:
             assert "\n" not in game.explain(rule, details)
 
 
+def strangers_are_refused(game: Game, state: State) -> None:
+    """A number that is no action is told so, in a sentence, whatever is asked."""
+    for seat in state.deciders():
+        for number in (-1, -(2**40), len(game.catalogue), 2**40, 2**70):
+            with pytest.raises(UnknownAction, match=f"^{number} is no action"):
+                game.refuse(state, seat, number)
+
+
 def outcome_is_sound(state: State) -> None:
     """Scores and placings, one a seat; places fit their numbers."""
     scores, placings = state.scores(), state.placings()
@@ -80,6 +88,7 @@ def test_random_games_end_in_order(name: str, players: int, data: st.DataObject)
         lists_are_sound(moment)
         if rng.randrange(EVERY) == 0 or moment.over:
             reasons_are_sound(game, moment)
+            strangers_are_refused(game, moment)
             outcome_is_sound(moment)
     assert state.over
 

@@ -174,8 +174,8 @@ class Game:
         """Raise the error that fits an action which may not be taken; return if it may."""
         if seat not in state.deciders():
             raise NotYourDecision(f"seat {seat} is not asked anything now")
+        word = self.catalogue.word(action)  # an UnknownAction error for a number that is none
         why = state.why_not(seat, action)
         if why is not None:
             rule, details = why
-            word = self.catalogue.word(action)
             raise Illegal(rule, f"{word}: {self.explain(rule, details)} ({rule})", details)

@@ -98,7 +98,10 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]] | None:
-        """None exactly when the action is legal, else ``(rule, details)``."""
+        """None exactly when the action is legal, else ``(rule, details)``.
+
+        A state knows no catalogue: for numbers that may be no action at all ask ``Game.refuse``.
+        """
         if action in self.legal(seat):
             return None
         return self.reason(seat, action)

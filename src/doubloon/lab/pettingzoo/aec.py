@@ -5,7 +5,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from doubloon.kernel.errors import MoveError
-from doubloon.lab.pettingzoo.common import Observation, Table
+from doubloon.lab.pettingzoo.common import Observation, Seated, Table
 from doubloon.lab.rewards import rewards
 
 ILLEGAL_REWARD = -1.0
@@ -21,7 +21,7 @@ SET_BY_RESET = (
 )
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(Seated, AECEnv):  # type: ignore[misc]
     """The seats of a table as agents ``seat_0``, ``seat_1``, ...
 
     Where several are asked at once (Loot Island's hand refresh, Under Sail's passed cards), they
@@ -39,12 +39,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(name, players, options, reward, render_mode, waiting=False)
-        self.metadata = self.table.metadata(parallel=False)
-        self.render_mode = render_mode
-        self.possible_agents = list(self.table.agents)
-        self.observation_spaces = self.table.observation_spaces()
-        self.action_spaces = self.table.action_spaces()
+        self.sit(Table(name, players, options, reward, render_mode, parallel=False))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same."""
@@ -84,21 +79,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and what it may do; nothing if it is not asked."""
         return self.table.observe(self.game_state, self.possible_agents.index(agent))
-
-    def render(self) -> Any:
-        """What lies open on the table: text, pixels, or printed (``human``)."""
-        return self.table.render(self.game_state)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-    def observation_space(self, agent: str) -> Any:
-        """A dictionary of ``observation`` and ``action_mask``."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The numbers of the game's catalogue."""
-        return self.action_spaces[agent]
 
 
 class CheckedTableEnv(TableEnv):

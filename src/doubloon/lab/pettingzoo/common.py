@@ -29,7 +29,7 @@ class Table:
         options: dict[str, Any] | None,
         reward: str,
         render_mode: str | None,
-        waiting: bool,
+        parallel: bool,
     ) -> None:
         self.game = registry.find(name)
         self.game.check_players(players)
@@ -43,18 +43,15 @@ class Table:
         self.deck = self.game.standard_deck()
         self.encoding = self.game.encoding()
         self.size = int(self.encoding.size)
-        self.actions = len(self.game.catalogue) + (1 if waiting else 0)
+        self.actions = len(self.game.catalogue) + (1 if parallel else 0)
         self.agents = [f"seat_{seat}" for seat in range(players)]
-        self.chance = Random()
-
-    def metadata(self, parallel: bool) -> dict[str, Any]:
-        """What PettingZoo wants to know of an environment."""
-        return {
+        self.metadata = {
             "name": f"{self.game.name}_v0",
             "render_modes": list(RENDER_MODES),
             "render_fps": FRAMES_PER_SECOND,
             "is_parallelizable": parallel,
         }
+        self.chance = Random()
 
     def start(self, seed: int | None) -> State:
         """A new game: of a seed, or the next one after that of the last seed."""
@@ -90,7 +87,6 @@ class Table:
     def check(self, state: State, seat: int, action: int) -> None:
         """A MoveError that says why, if a seat may not take an action."""
         if action not in state.legal(seat):
-            self.game.catalogue.word(action)
             self.game.refuse(state, seat, action)
 
     def render(self, state: State) -> str | NDArray[np.uint8] | None:
@@ -104,3 +100,33 @@ class Table:
             return text
         print(text)
         return None
+
+
+class Seated:
+    """What PettingZoo asks of both kinds of environment in the same way."""
+
+    game_state: State
+
+    def sit(self, table: Table) -> None:
+        """Take the agents and their spaces from a table."""
+        self.table = table
+        self.metadata = table.metadata
+        self.render_mode = table.render_mode
+        self.possible_agents = list(table.agents)
+        self.observation_spaces = table.observation_spaces()
+        self.action_spaces = table.action_spaces()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What lies open on the table: text, pixels, or printed (``human``)."""
+        return self.table.render(self.game_state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """A dictionary of ``observation`` and ``action_mask``."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of the game's catalogue; where all act at once, one more for waiting."""
+        return self.action_spaces[agent]

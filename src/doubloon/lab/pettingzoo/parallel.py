@@ -5,13 +5,13 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from doubloon.kernel.state import State
-from doubloon.lab.pettingzoo.common import Observation, Table
+from doubloon.lab.pettingzoo.common import Observation, Seated, Table
 from doubloon.lab.rewards import rewards
 
 Answers = dict[str, Any]
 
 
-class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
+class ParallelTableEnv(Seated, ParallelEnv):  # type: ignore[misc]
     """The seats of a table as agents that all act at every step.
 
     Who is asked chooses an action; all others wait, which is the action after the last of the
@@ -30,13 +30,8 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         max_cycles: int | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(name, players, options, reward, render_mode, waiting=True)
-        self.metadata = self.table.metadata(parallel=True)
-        self.render_mode = render_mode
+        self.sit(Table(name, players, options, reward, render_mode, parallel=True))
         self.max_cycles = max_cycles
-        self.possible_agents = list(self.table.agents)
-        self.observation_spaces = self.table.observation_spaces()
-        self.action_spaces = self.table.action_spaces()
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -85,18 +80,3 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
             if seat not in asked:
                 seen[agent]["action_mask"][-1] = 1
         return seen
-
-    def render(self) -> Any:
-        """What lies open on the table: text, pixels, or printed (``human``)."""
-        return self.table.render(self.game_state)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-    def observation_space(self, agent: str) -> Any:
-        """A dictionary of ``observation`` and ``action_mask``."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The numbers of the game's catalogue, and one more for waiting."""
-        return self.action_spaces[agent]
