@@ -119,6 +119,28 @@ def test_group_commit(database: str) -> None:
     asyncio.run(run())
 
 
+def test_sqlites_log_of_writes_begins_again_however_much_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log that is never empty for a moment would only grow."""
+    monkeypatch.setattr("doubloon.table.sql_store.CHECKPOINT_EVERY", 20)
+    log = tmp_path / "games.db-wal"
+    sizes: list[int] = []
+
+    async def write(store: SqlStore, table_id: str) -> None:
+        await new_table(store, table_id)
+        for number in range(2, 150):
+            await store.append(table_id, number - 1, said(number))
+            sizes.append(log.stat().st_size)
+
+    async def run() -> None:
+        async with opened(str(tmp_path / "games.db")) as store:
+            await asyncio.gather(*(write(store, f"t{n}") for n in range(3)))
+
+    asyncio.run(run())
+    assert sizes[-1] <= 2 * sizes[len(sizes) // 4]
+
+
 def test_one_that_the_database_refuses_fails_no_other(database: str) -> None:
     async def run() -> None:
         async with opened(database) as store:

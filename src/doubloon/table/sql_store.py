@@ -6,6 +6,7 @@ read. A call returns after the commit, never before.
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -65,6 +66,7 @@ class SqlStore:
         self._next = 0.0  # the earliest time for the next commit
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._over: asyncio.Task[None] | None = None  # SQLite's log is being moved
 
     # life
 
@@ -86,6 +88,8 @@ class SqlStore:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if self._over is not None:
+            await self._over
         self._writer.shutdown()
         self._readers.shutdown()
         self._write_engine.dispose()
@@ -165,9 +169,24 @@ class SqlStore:
         self.transactions += 1
         _answer(batch, answers)
         if not self.shared:
-            if self.transactions % CHECKPOINT_EVERY == 0:
-                self._readers.submit(checkpoint, self._read_engine)
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
+            if self.transactions % CHECKPOINT_EVERY == 0 and (
+                self._over is None or self._over.done()
+            ):
+                self._over = asyncio.create_task(self._start_log_over())
+
+    async def _start_log_over(self) -> None:
+        """Let SQLite's log of writes begin again in the same file.
+
+        First most of it is moved beside the commits, then, in the writer's turn, what came
+        meanwhile: while anything is left in it the log only grows, and a file that grows takes the
+        disk longer than one that is written over.
+        """
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(sa.exc.DBAPIError, sqlite3.Error):
+            await loop.run_in_executor(self._readers, checkpoint, self._read_engine)
+            async with self._turn:
+                await loop.run_in_executor(self._writer, checkpoint, self._read_engine)
 
     async def _commit(self, appends: list[Append], notes: list[Summary]) -> list[Answer]:
         """In one durable transaction; an answer for each.
