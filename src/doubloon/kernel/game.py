@@ -42,6 +42,7 @@ class Game:
         self.listed = True  # False: for trials, not offered on the start page
         self.options: list[Option] = []
         self.levels: dict[str, str] = {}  # bots that suit a level better here than the usual one
+        self.sentences: dict[str, str] = {}  # by reason word, with gaps for the details
         self.catalogue = Catalogue()
 
     # what a game implements
@@ -88,7 +89,10 @@ class Game:
 
     def explain(self, rule: str, details: dict[str, Any]) -> str:
         """A sentence, in English, for what ``State.why_not`` gave."""
-        return f"the rules do not allow it ({rule})"
+        template = self.sentences.get(details.get("reason", ""))
+        if template is None:
+            return f"the rules do not allow it ({rule})"
+        return template.format(**details)
 
     def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence, in English, for an event; empty if it is not worth one."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from doubloon.games.loot_island import actions, frames
 from doubloon.games.loot_island.board import DEADLY, DEALT_HEALERS, Board
-from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.games.loot_island.scoring import (
     Sheet,
     crosses,
@@ -15,6 +14,7 @@ from doubloon.games.loot_island.scoring import (
     healer_cost,
 )
 from doubloon.kernel.bits import BIT, write_members
+from doubloon.kernel.reasons import Reason, because
 
 # Steps of the frame ENDING
 CURSES: Final[i64] = 0

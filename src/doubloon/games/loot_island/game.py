@@ -16,7 +16,7 @@ from doubloon.games.loot_island.loading import load_board, load_view
 from doubloon.games.loot_island.observing import observe
 from doubloon.games.loot_island.picture import picture_of
 from doubloon.games.loot_island.position import numbers
-from doubloon.games.loot_island.reasons import sentence
+from doubloon.games.loot_island.reasons import SENTENCES
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.telling import draw_board, tell
 from doubloon.games.loot_island.view import LootView
@@ -53,6 +53,7 @@ class LootIslandGame(Game):
             Option("more_cards", [False, True], False, "Later players choose from more (LI-O4)."),
             Option("ask", [False, True], False, "Ask before every 'may' (LI-M1)."),
         ]
+        self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
 
     def standard_deck(self) -> LootDeck:
@@ -110,10 +111,6 @@ class LootIslandGame(Game):
         assert isinstance(start, LootIsland)
         assert isinstance(end, LootIsland)
         observe(start, end, events, collector)
-
-    def explain(self, rule: str, details: dict[str, Any]) -> str:
-        """A sentence for what ``why_not`` gave."""
-        return sentence(details)
 
     def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence for an event."""

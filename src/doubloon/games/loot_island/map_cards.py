@@ -15,8 +15,8 @@ from doubloon.games.loot_island.deck import (
     card_name,
     value_of,
 )
-from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.kernel.bits import BIT, lowest, members, up_to, write_members
+from doubloon.kernel.reasons import Reason, because
 
 ALREADY: Final[i64] = -1  # no compass comes from another landing
 

@@ -9,8 +9,8 @@ from doubloon.games.loot_island import actions, frames
 from doubloon.games.loot_island.board import A1, A2, B1, B2, B3, B4, B5, COMPASSES, Board
 from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, card_name
 from doubloon.games.loot_island.exploration import jump_to_end
-from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.kernel.bits import BIT, count, members, up_to, write_members
+from doubloon.kernel.reasons import Reason, because
 
 # Steps of the frame PREPARE
 NEW_ROUND: Final[i64] = 0

@@ -1,11 +1,6 @@
-"""Why an action is not legal: a rule number, a reason word and what it is about.
+"""Why an action is not legal: the English sentences, by the word that ``why_not`` gives."""
 
-The word is the key under which a client finds a sentence; ``SENTENCES`` has the English ones.
-"""
-
-from typing import Any, Final, TypeAlias
-
-Reason: TypeAlias = tuple[str, dict[str, Any]]
+from typing import Final
 
 SENTENCES: Final = {
     "over": "the game is over",
@@ -49,16 +44,3 @@ SENTENCES: Final = {
     "choose_healer": "choose a healer",
     "healer_not_there": "healer {healer} cannot be chosen",
 }
-
-
-def because(rule: str, word: str, details: dict[str, Any]) -> Reason:
-    """A reason; ``details`` fill the gaps in its sentence."""
-    said: dict[str, Any] = {"reason": word}
-    said.update(details)
-    return rule, said
-
-
-def sentence(details: dict[str, Any]) -> str:
-    """The English sentence for what ``State.why_not`` gave."""
-    template: str = SENTENCES[details["reason"]]
-    return template.format(**details)

@@ -10,9 +10,9 @@ from doubloon.games.loot_island.board import A3, B7, B9, B13, Board
 from doubloon.games.loot_island.compasses import pushed, sunk, without
 from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, LO_SIZE, card_name
 from doubloon.games.loot_island.exploration import jump_to_end
-from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.games.loot_island.treasures import aaron_takes, discard, keep, most_cubes
 from doubloon.kernel.bits import BIT, count, lowest, write_members
+from doubloon.kernel.reasons import Reason, because
 
 CUBES: Final[i64] = 0
 STACK: Final[i64] = 1

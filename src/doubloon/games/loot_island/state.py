@@ -19,10 +19,10 @@ from doubloon.games.loot_island.asking import about
 from doubloon.games.loot_island.board import Board, Setup
 from doubloon.games.loot_island.checking import account
 from doubloon.games.loot_island.position import FULL, describe
-from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.games.loot_island.view import LootView, view_of
 from doubloon.kernel.bits import has, lowest, members
 from doubloon.kernel.events import Sink
+from doubloon.kernel.reasons import Reason, because
 
 
 @final

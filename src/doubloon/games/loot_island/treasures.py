@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from doubloon.games.loot_island import actions, frames
 from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.deck import CROWN, LO_SIZE
-from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.kernel.bits import BIT, write_members
+from doubloon.kernel.reasons import Reason, because
 
 
 def keep(board: Board, seat: i64, treasure: i64) -> None:

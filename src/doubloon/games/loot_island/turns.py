@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from doubloon.games.loot_island import actions, frames
 from doubloon.games.loot_island.board import A2, B8, FITS, Board
 from doubloon.games.loot_island.exploration import begin_exploration
-from doubloon.games.loot_island.reasons import Reason, because
 from doubloon.games.loot_island.small_islands import can_pay, price_reason
 from doubloon.games.loot_island.treasures import keep, write_table
 from doubloon.kernel.bits import BIT, write_members
+from doubloon.kernel.reasons import Reason, because
 
 
 def step(board: Board) -> None:

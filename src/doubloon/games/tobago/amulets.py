@@ -15,7 +15,7 @@ from doubloon.games.tobago.chart import (
     lo_of,
     spaces_of,
 )
-from doubloon.games.tobago.reasons import Reason, because
+from doubloon.kernel.reasons import Reason, because
 
 
 def use_amulet(board: Board, seat: i64, purpose: str) -> None:

@@ -8,8 +8,8 @@ from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.amulets import use_amulet
 from doubloon.games.tobago.board import MAPS, Board
 from doubloon.games.tobago.deck import clue_name
-from doubloon.games.tobago.reasons import Reason, because
 from doubloon.kernel.bits import BIT, has, lowest, write_members
+from doubloon.kernel.reasons import Reason, because
 
 
 def fitting(board: Board, seat: i64) -> i64:

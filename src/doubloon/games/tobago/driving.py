@@ -9,8 +9,8 @@ from doubloon.games.tobago import actions, frames
 from doubloon.games.tobago.amulets import use_amulet
 from doubloon.games.tobago.board import Board
 from doubloon.games.tobago.chart import LEGS, LO_SIZE, cell_name, holds
-from doubloon.games.tobago.reasons import Reason, because
 from doubloon.kernel.bits import lowest
+from doubloon.kernel.reasons import Reason, because
 
 # What a leg belongs to
 ACTION: Final[i64] = 0

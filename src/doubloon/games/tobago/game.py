@@ -16,7 +16,7 @@ from doubloon.games.tobago.loading import load_board, load_view
 from doubloon.games.tobago.observing import observe
 from doubloon.games.tobago.picture import picture_of
 from doubloon.games.tobago.preparation import place_objects, set_up
-from doubloon.games.tobago.reasons import sentence
+from doubloon.games.tobago.reasons import SENTENCES
 from doubloon.games.tobago.sections import ISLANDS, island
 from doubloon.games.tobago.state import Tobago
 from doubloon.games.tobago.telling import draw_board, tell
@@ -64,6 +64,7 @@ class TobagoGame(Game):
                 "Curses in the bottom 21 gold cards instead of 27 (TB-O5).",
             ),
         ]
+        self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
 
     def standard_deck(self) -> TobagoDeck:
@@ -126,10 +127,6 @@ class TobagoGame(Game):
         assert isinstance(start, Tobago)
         assert isinstance(end, Tobago)
         observe(start, end, events, collector)
-
-    def explain(self, rule: str, details: dict[str, Any]) -> str:
-        """A sentence for what ``why_not`` gave."""
-        return sentence(details)
 
     def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence for an event."""

@@ -19,9 +19,9 @@ from doubloon.games.tobago.board import Board, Setup
 from doubloon.games.tobago.chart import Chart
 from doubloon.games.tobago.checking import account
 from doubloon.games.tobago.position import FULL, describe
-from doubloon.games.tobago.reasons import Reason, because
 from doubloon.games.tobago.view import TobagoView, view_of
 from doubloon.kernel.events import Sink
+from doubloon.kernel.reasons import Reason, because
 
 
 @final

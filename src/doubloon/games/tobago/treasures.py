@@ -22,8 +22,8 @@ from doubloon.games.tobago.board import (
 from doubloon.games.tobago.clue_cards import first_clues
 from doubloon.games.tobago.deck import CURSES
 from doubloon.games.tobago.ending import finish
-from doubloon.games.tobago.reasons import Reason, because
 from doubloon.kernel.bits import BIT, lowest
+from doubloon.kernel.reasons import Reason, because
 
 # Steps of SHARE
 PEEK: Final[i64] = 0

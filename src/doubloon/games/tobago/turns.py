@@ -16,9 +16,9 @@ from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, Board
 from doubloon.games.tobago.clue_cards import fitting, reason_clue
 from doubloon.games.tobago.deck import clue_names
 from doubloon.games.tobago.ending import finish
-from doubloon.games.tobago.reasons import Reason, because
 from doubloon.games.tobago.treasures import begin_share, can_raise, reason_raise
 from doubloon.kernel.bits import write_members
+from doubloon.kernel.reasons import Reason, because
 
 
 def step_landing(board: Board) -> None:

@@ -18,8 +18,8 @@ from doubloon.games.under_sail.actions import (
 )
 from doubloon.games.under_sail.board import Board, names_of
 from doubloon.games.under_sail.deck import COLOUR_LETTERS, card_name
-from doubloon.games.under_sail.reasons import Reason, because
 from doubloon.kernel.bits import BIT, count, has, lowest, write_members
+from doubloon.kernel.reasons import Reason, because
 
 BONUS_CARDS = 2  # US-A1
 SWAPPED = 2  # US-A2

@@ -14,7 +14,7 @@ from doubloon.games.under_sail.facts import facts_of
 from doubloon.games.under_sail.loading import load_board, load_view
 from doubloon.games.under_sail.observing import observe
 from doubloon.games.under_sail.picture import picture_of
-from doubloon.games.under_sail.reasons import sentence
+from doubloon.games.under_sail.reasons import SENTENCES
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.games.under_sail.telling import draw_board, tell
 from doubloon.games.under_sail.view import SailView
@@ -53,6 +53,7 @@ class UnderSailGame(Game):
                 "Green and violet's action: order treasures (US-A3), or fetch a card (US-A4).",
             ),
         ]
+        self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
 
     def standard_deck(self) -> SailDeck:
@@ -101,10 +102,6 @@ class UnderSailGame(Game):
         assert isinstance(start, UnderSail)
         assert isinstance(end, UnderSail)
         observe(start, end, events, collector)
-
-    def explain(self, rule: str, details: dict[str, Any]) -> str:
-        """A sentence for what ``why_not`` gave."""
-        return sentence(details)
 
     def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence for an event."""

@@ -13,8 +13,8 @@ from doubloon.games.under_sail.actions import CARD
 from doubloon.games.under_sail.board import NO_CARD, Board
 from doubloon.games.under_sail.deck import ALL_NUMBERS, NUMBERS, OF_COLOUR, card_name
 from doubloon.games.under_sail.knowledge import after_passing, mixed, passed_on
-from doubloon.games.under_sail.reasons import Reason, because
 from doubloon.kernel.bits import BIT, count, has, lowest, up_to
+from doubloon.kernel.reasons import Reason, because
 
 
 def most(hand: i64) -> i64:

@@ -16,8 +16,8 @@ from doubloon.games.under_sail.deck import (
     UP_TO_NUMBER,
     card_name,
 )
-from doubloon.games.under_sail.reasons import Reason, because
 from doubloon.kernel.bits import BIT, write_members
+from doubloon.kernel.reasons import Reason, because
 
 
 def step(board: Board) -> None:

@@ -7,8 +7,8 @@ from doubloon.games.under_sail import card_actions, frames, knowledge, rounds
 from doubloon.games.under_sail.actions import STEAL, TAKE
 from doubloon.games.under_sail.board import NO_CARD, Board
 from doubloon.games.under_sail.deck import COLOUR_LETTERS, NUMBERS
-from doubloon.games.under_sail.reasons import Reason, because
 from doubloon.kernel.bits import BIT, has
+from doubloon.kernel.reasons import Reason, because
 
 
 def colour_of(board: Board, seat: i64) -> i64:

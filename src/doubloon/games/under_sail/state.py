@@ -17,10 +17,10 @@ from doubloon.games.under_sail.asking import about
 from doubloon.games.under_sail.board import Board, Setup
 from doubloon.games.under_sail.checking import account
 from doubloon.games.under_sail.position import FULL, describe
-from doubloon.games.under_sail.reasons import Reason, because
 from doubloon.games.under_sail.view import SailView, view_of
 from doubloon.kernel.bits import has, lowest, members
 from doubloon.kernel.events import Sink
+from doubloon.kernel.reasons import Reason, because
 
 
 @final

@@ -37,6 +37,7 @@ class ToyGame(Game):
         self.name = "toy"
         self.title = "Toy"
         self.listed = False
+        self.sentences = SENTENCES
         self.table_type = Table
         self.min_players = 2
         self.max_players = 4
@@ -92,10 +93,6 @@ class ToyGame(Game):
         """A view from its data."""
         load_open(self.empty(players, options, deck), data)
         return ToyView(seat, self.empty(players, options, deck), data)
-
-    def explain(self, rule: str, details: dict[str, Any]) -> str:
-        """A sentence for what ``why_not`` gave."""
-        return SENTENCES[details["reason"]].format(**details)
 
     def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence for an event."""
