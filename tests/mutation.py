@@ -479,11 +479,14 @@ def line(title: str, count: Counter[str], kinds: list[str]) -> float:
 def main() -> int:
     """Mutate, run, report; 1 if too few were killed."""
     parser = argparse.ArgumentParser(description="Mutation testing of kernel and games.")
-    parser.add_argument("filter", nargs="?", default="", help="only files whose path holds this")
+    parser.add_argument("filters", nargs="*", help="only files whose path holds one of these")
     parser.add_argument("--share", type=float, default=1.0, help="of all mutants, such as 0.05")
     parser.add_argument("--seed", type=int, default=1, help="which share (default 1)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="start no mutant later")
+    parser.add_argument(
+        "--tests", action="append", help="a place of tests, instead of all; can be repeated"
+    )
     parser.add_argument(
         "--again",
         action="store_true",
@@ -496,7 +499,8 @@ def main() -> int:
     for package in CONFIG["packages"]:
         for path in sorted((ROOT / package).rglob("*.py")):
             file = str(path.relative_to(ROOT))
-            if arguments.filter in file and file not in CONFIG["skip_files"]:
+            wanted = not arguments.filters or any(each in file for each in arguments.filters)
+            if wanted and file not in CONFIG["skip_files"]:
                 chosen = random.Random(f"{arguments.seed} {file}")
                 mutants += mutants_of(file, arguments.share, chosen)
     random.Random(arguments.seed).shuffle(mutants)
@@ -504,7 +508,7 @@ def main() -> int:
     runner = Runner(mutants, arguments.workers, arguments.minutes, arguments.again)
     options = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", CONFIG["marks"]]
     CONTEXTS.start()
-    pytest.main([*options, *CONFIG["tests"]], plugins=[runner])
+    pytest.main([*options, *(arguments.tests or CONFIG["tests"])], plugins=[runner])
     if not runner.status:
         print("no mutant was tried")
         return 1
