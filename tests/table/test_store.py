@@ -314,20 +314,30 @@ def failing(store: SqlStore, make: Callable[[], Exception]) -> Callable[[], None
     return lambda: sa.event.remove(store._write_engine, "commit", commit)
 
 
+def pages_of(store: SqlStore) -> int:
+    with store._write_engine.connect() as connection:
+        return int(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+
+
+def at_most(store: SqlStore, pages: int) -> None:
+    """Room for this many pages, on both ways to the database."""
+    assert store._short is not None
+    for connection in (store._short, store._write_engine.connect()):
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        connection.rollback()
+    connection.close()
+
+
 def test_a_full_disk_is_a_clear_error_and_nothing_is_lost(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(str(tmp_path / "games.db")) as store:
             await new_table(store)
-            with store._write_engine.begin() as connection:
-                pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-            with store._write_engine.begin() as connection:
-                connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+            at_most(store, pages_of(store))
             with pytest.raises(StoreError, match="disk is full") as caught:
                 await store.append("t", 1, said(2, "x" * 50_000))
             assert "xxx" not in str(caught.value)
             assert await store.head("t") == 1
-            with store._write_engine.begin() as connection:
-                connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+            at_most(store, 1_000_000)
             await store.append("t", 1, said(2, "x" * 50_000))
             assert await store.head("t") == 2
 

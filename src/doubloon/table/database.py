@@ -1,8 +1,6 @@
 """Connections to SQLite or PostgreSQL, set so that a commit is durable, and the schema."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,20 +72,11 @@ def _sqlite(url: URL, begin: str) -> Engine:
     return engine
 
 
-@contextmanager
-def at_once(engine: Engine) -> Iterator[Connection]:
-    """A transaction with SQLite that does not wait for other programs; commit it in the end.
-
-    Without a commit nothing of it is kept.
-    """
-    with engine.connect() as connection:
-        driver = connection.connection
-        driver.execute("PRAGMA busy_timeout=0")
-        try:
-            connection.begin()
-            yield connection
-        finally:
-            driver.execute(f"PRAGMA busy_timeout={PATIENCE}")
+def at_once(engine: Engine) -> Connection:
+    """A connection to SQLite, kept for moves, that never waits for other programs."""
+    connection = engine.connect()
+    connection.connection.execute("PRAGMA busy_timeout=0")
+    return connection
 
 
 def checkpoint(engine: Engine) -> None:

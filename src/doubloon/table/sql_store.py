@@ -56,6 +56,7 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._write_engine = make_engine(self.url, writes=True)
         self._read_engine = make_engine(self.url, writes=False)
+        self._short: Connection | None = None  # SQLite's short way, see ``_commit``
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
         self._notes_at: asyncio.TimerHandle | None = None
@@ -77,6 +78,8 @@ class SqlStore:
             await loop.run_in_executor(self._writer, migrate, self._write_engine)
         except sa.exc.DBAPIError as error:
             raise store_error(error) from None
+        if not self.shared:
+            self._short = at_once(self._write_engine)
         self._tasks.append(asyncio.create_task(self._write_all()))
 
     async def close(self) -> None:
@@ -92,6 +95,8 @@ class SqlStore:
             await self._over
         self._writer.shutdown()
         self._readers.shutdown()
+        if self._short is not None:
+            self._short.close()
         self._write_engine.dispose()
         self._read_engine.dispose()
 
@@ -197,13 +202,17 @@ class SqlStore:
         from the beginning, with time to wait for other programs and to see what is refused.
         """
         loop = asyncio.get_running_loop()
-        if not self.shared:
+        if self._short is not None:
             with contextlib.suppress(sa.exc.DBAPIError):
                 async with self._turn:
-                    with at_once(self._write_engine) as connection:
-                        answers = write(connection, appends, notes)
-                        await loop.run_in_executor(self._writer, connection.commit)
-                        return answers
+                    transaction = self._short.begin()
+                    try:
+                        answers = write(self._short, appends, notes)
+                        await loop.run_in_executor(self._writer, transaction.commit)
+                    finally:  # what is not committed now is not kept, and holds up nobody
+                        transaction.close()
+                        self._short.connection.rollback()
+                    return answers
         return await loop.run_in_executor(self._writer, commit, self._write_engine, appends, notes)
 
     def _tell(self, written: Any) -> None:

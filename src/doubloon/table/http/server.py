@@ -36,7 +36,7 @@ VARIABLE: Final = "DOUBLOON_SERVE"
 GRACE: Final = 10  # seconds for what is in flight when the server is told to stop
 # Seconds until a busy event loop lets the store's thread have Python's lock: a commit waits for it
 # several times, and Python's 5 ms would add up to what a player notices.
-SWITCH: Final = 0.0005
+SWITCH: Final = 0.0001
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ class Seats(Base):
     async def _join(self, person: Person, table: Model) -> None:
         free = [seat for seat, chair in enumerate(table.chairs) if chair.name is None]
         mine = table.seats_of(person.place)
-        name = person.name + "'s friend" * len(mine)
+        name = f"{person.name} {len(mine) + 1}" if mine else person.name
         names = [chair.name for chair in table.chairs]
         allowed = bool(free) and table.status == "waiting" and name not in names
         done = await self.post(person, table, "join", allowed, name=name)
