@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from doubloon.kernel.state import State
-from tests.games.tobago.helpers import CURSE, LOW, MID, gold, turned_in
+from tests.games.tobago.helpers import CURSE, LOW, MID, gold, located, ready, turned_in
 from tests.games.under_sail.helpers_sail import decks, play, position
 from tests.web.axe import complaints
 from tests.web.live import DESKTOP, PHONE, House, Visitor, house, visitor
@@ -54,6 +54,8 @@ SCENES: dict[str, tuple[str, str, State, dict[str, Any]]] = {
         ),
         {},
     ),
+    # Two treasures lie where seat 0 stands.
+    "twins": ("tobago", "", ready([0, 1], LOW[:5], maps={"brown": located("E5", 1)}), {}),
 }
 
 
@@ -140,3 +142,23 @@ def test_a_moment_ends_by_itself_and_is_not_replayed(
         page.wait_for_url(f"**#{frames[at]['number']}")
         page.wait_for_timeout(500)
         assert page.locator("[data-moment]").count() == 0
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_two_treasures_on_one_space(
+    browser: Browser, server: House, screen: dict[str, Any]
+) -> None:
+    """The board draws both, the bar offers both, and one is raised after the other."""
+    with visitor(browser, server.url, **screen) as someone:
+        page = someone.page
+        person = begun(someone, "twins")
+        offered = page.locator('.decide [data-word^="raise-"]')
+        offered.last.wait_for()
+        assert offered.count() == 2
+        assert page.locator('.pieces [href^="#site-"]').count() == 2
+        offered.last.click()
+        page.locator("[data-confirm]:enabled").last.click(timeout=LONG)
+        page.locator(".veil [data-word]").first.wait_for(timeout=LONG)
+        person.play(lambda: person.state()["facts"]["phase"] != "share")
+        sites = person.state()["facts"]["maps"]
+        assert sum(each["space"] is not None for each in sites.values()) == 1

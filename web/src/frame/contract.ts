@@ -145,6 +145,8 @@ export interface GameModule {
   drawn?(word: string, session: Session): boolean;
   /** Words that only end a move: Confirm adds one if it may come next. Without it: `done`. */
   ends?: string[];
+  /** Words whose buttons stand after all others, such as the one that ends a turn. */
+  late?: string[];
   /** Words that come with the thing tapped after them and are never tapped themselves. */
   between?: string[];
   /** How an action of the notation is called, for buttons and screen readers. */

@@ -35,6 +35,7 @@ const screen: GameModule = {
   flights,
   course: (facts: Plain): number[] => (facts.players ?? []).map((each: Plain) => each.gold ?? 0),
   ends: [],
+  late: ['end'],
   between: ['drive', 'leg'],
 };
 export default screen;

@@ -108,7 +108,5 @@ export function name(word: string, session: Session): Said {
 /** Things that the island, the hand, the maps or a scene draw; all else is a button. */
 export function drawn(word: string): boolean {
   if (isClue(word) || isMap(word) || isSpace(word)) return true;
-  return (
-    /^(raise|remove|extra)-/.test(word) || ['accept', 'decline', 'drive', 'leg'].includes(word)
-  );
+  return /^(remove|extra)-/.test(word) || ['accept', 'decline', 'drive', 'leg'].includes(word);
 }

@@ -234,7 +234,8 @@ ask-turn-legs =
         [one] Fahre weiter: noch 1 Teilstrecke
        *[other] Fahre weiter: noch { $legs } Teilstrecken
     }
-ask-turn-done = Hebe Schätze, setze Amulette ein oder beende deinen Zug
+ask-turn-raise = Du stehst auf dem { map-of } Schatz: hebe ihn
+ask-turn-done = Setze ein Amulett ein oder beende deinen Zug
 ask-leg =
     { $legs ->
         [3] Wo endet deine erste Teilstrecke?
@@ -323,6 +324,12 @@ scene-offer = Das Verteilen
 scene-first_clue = Ein neuer Schatzpfad
 share-title = Anteile am { map-of } Schatz
 share-known = Was nur du weißt
+share-peeked =
+    { $cards ->
+        [0] Du hattest hier keine Windrose und hast keine Karte gesehen
+        [one] Du hast heimlich 1 Karte angesehen, für deine Windrose
+       *[other] Du hast heimlich { $cards } Karten angesehen, für jede Windrose eine
+    }
 share-coming =
     { $cards ->
         [0] Keine Karte, die du gesehen hast, kommt noch
@@ -340,6 +347,7 @@ share-order = Gefragt wird von unten nach oben
 share-now = wird jetzt gefragt
 share-next = danach
 share-gone = Schon weg
+share-nobody = niemand
 share-accept-then =
     { $roses ->
         [0] Deine Rose geht zurück; du hast hier keine mehr

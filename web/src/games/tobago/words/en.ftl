@@ -234,7 +234,8 @@ ask-turn-legs =
         [one] Drive on: 1 leg left
        *[other] Drive on: { $legs } legs left
     }
-ask-turn-done = Raise treasures, use amulets, or end your turn
+ask-turn-raise = You stand on the { map-of } treasure: raise it
+ask-turn-done = Use an amulet, or end your turn
 ask-leg =
     { $legs ->
         [3] Where does your first leg end?
@@ -323,6 +324,12 @@ scene-offer = Sharing out
 scene-first_clue = A new map
 share-title = The { map-of } treasure
 share-known = What only you know
+share-peeked =
+    { $cards ->
+        [0] You had no rose here, so you saw no card
+        [one] You looked at 1 card in secret, for your rose
+       *[other] You looked at { $cards } cards in secret, one for each rose
+    }
 share-coming =
     { $cards ->
         [0] No card of yours is still to come
@@ -340,6 +347,7 @@ share-order = Asked from the bottom up
 share-now = is asked now
 share-next = next
 share-gone = Gone already
+share-nobody = nobody
 share-accept-then =
     { $roses ->
         [0] Your rose goes home; you have none left here

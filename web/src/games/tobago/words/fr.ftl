@@ -234,7 +234,8 @@ ask-turn-legs =
         [one] Continuez : encore { $legs } étape
        *[other] Continuez : encore { $legs } étapes
     }
-ask-turn-done = Récupérez des trésors, utilisez des amulettes ou finissez votre tour
+ask-turn-raise = Vous êtes sur le trésor { map-of } : récupérez-le
+ask-turn-done = Utilisez une amulette ou finissez votre tour
 ask-leg =
     { $legs ->
         [3] Où finit votre première étape ?
@@ -323,6 +324,12 @@ scene-offer = Le partage
 scene-first_clue = Un nouvel itinéraire
 share-title = Le trésor { map-of }
 share-known = Connu de vous seulement
+share-peeked =
+    { $cards ->
+        [0] Sans rose ici, vous n’avez vu aucune carte
+        [one] Vous avez regardé { $cards } carte en secret, pour votre rose
+       *[other] Vous avez regardé { $cards } cartes en secret, une par rose
+    }
 share-coming =
     { $cards ->
         [0] Aucune carte vue par vous ne reste à venir
@@ -340,6 +347,7 @@ share-order = On demande de bas en haut
 share-now = doit répondre
 share-next = ensuite
 share-gone = Déjà parties
+share-nobody = personne
 share-accept-then =
     { $roses ->
         [0] Votre rose vous revient ; il ne vous en reste plus ici

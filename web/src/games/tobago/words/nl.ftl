@@ -234,7 +234,8 @@ ask-turn-legs =
         [one] Rijd verder: nog 1 etappe
        *[other] Rijd verder: nog { $legs } etappes
     }
-ask-turn-done = Graaf schatten op, gebruik amuletten, of beëindig je beurt
+ask-turn-raise = Je staat op de { map-of } schat: graaf hem op
+ask-turn-done = Gebruik een amulet, of beëindig je beurt
 ask-leg =
     { $legs ->
         [3] Waar eindigt je eerste etappe?
@@ -323,6 +324,12 @@ scene-offer = Verdelen
 scene-first_clue = Een nieuwe route
 share-title = De { map-of } schat
 share-known = Wat alleen jij weet
+share-peeked =
+    { $cards ->
+        [0] Je had hier geen windroos en zag dus geen kaart
+        [one] Je bekeek stiekem 1 kaart, voor je windroos
+       *[other] Je bekeek stiekem { $cards } kaarten, één per windroos
+    }
 share-coming =
     { $cards ->
         [0] Er komt geen kaart meer die je zag
@@ -340,6 +347,7 @@ share-order = Van onder naar boven gevraagd
 share-now = is nu aan de beurt
 share-next = daarna
 share-gone = Al weg
+share-nobody = niemand
 share-accept-then =
     { $roses ->
         [0] Je windroos gaat terug; je hebt er hier geen meer
