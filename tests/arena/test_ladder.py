@@ -31,6 +31,9 @@ def test_a_row_is_played_once_and_only_what_is_missing(tmp_path: Path) -> None:
     assert ladder.play(row, tmp_path, 1, 0.0) == half
     assert [path.read_bytes() for path in tmp_path.iterdir()] == kept
     assert ladder.play(row, tmp_path, 1, 1.0).played == 6
+    whole = [path.read_bytes() for path in tmp_path.iterdir()]
+    assert whole[0].startswith(kept[0])
+    assert len(whole[0].splitlines()) == 1 + 6, "the plan, and every game once"
 
 
 def test_who_sees_everything_plays_the_same_deals(tmp_path: Path) -> None:
@@ -66,7 +69,7 @@ def test_tables_are_written_between_their_marks(
     monkeypatch.setattr(
         ladder, "paces_of", lambda game: [Pace("easy", "greedy", 9, 0.123, 1.25, 333.3)]
     )
-    found = ladder.play(Row("toy", 2, "greedy", "random", 2), tmp_path, 1, 1.0)
+    found = ladder.play(Row("toy", 2, "greedy", "random", 4), tmp_path, 1, 0.5)
     path = tmp_path / "ladder.md"
     path.write_text("# Before\n", encoding="utf-8")
     ladder.write(path, "toy", [found])
