@@ -10,7 +10,7 @@ from doubloon.games.loot_island import deck_file
 from doubloon.games.loot_island.deck import LootDeck
 from doubloon.games.loot_island.game import LootIslandGame
 from doubloon.games.loot_island.state import LootIsland
-from doubloon.kernel.events import Event, Sink
+from tests.acting import Acting
 
 
 class FrozenLootIsland(LootIslandGame):
@@ -24,6 +24,8 @@ class FrozenLootIsland(LootIslandGame):
 DECK_FILE = Path(__file__).parent / "games/loot_island/deck.toml"
 DECK = deck_file.load(DECK_FILE.read_text(encoding="utf-8"), DECK_FILE.name, True)
 GAME = FrozenLootIsland()
+acting = Acting(GAME)
+do, legal, refused = acting.do, acting.legal, acting.refused
 Test = TypeVar("Test", bound=Callable[..., object])
 
 
@@ -50,36 +52,3 @@ def position(players: int, options: dict[str, Any] | None = None, **data: Any) -
     state = GAME.load(players, values, GAME.standard_deck(), data)
     assert isinstance(state, LootIsland)
     return state
-
-
-def do(state: LootIsland, seat: int, words: str) -> list[Event]:
-    """Carry out actions, written as in a record; each must be legal. Gives the events."""
-    sink = Sink()
-    for word in words.split():
-        action = GAME.catalogue.encode(word)
-        assert state.why_not(seat, action) is None, f"{word}: {state.why_not(seat, action)}"
-        state.apply(seat, action, sink)
-        state.check()
-    return sink.events
-
-
-def legal(state: LootIsland, seat: int) -> list[str]:
-    """The legal actions of a seat as words."""
-    return GAME.catalogue.words(state.legal(seat))
-
-
-def refused(state: LootIsland, seat: int, word: str) -> tuple[str, str]:
-    """The rule and the reason that forbid an action."""
-    why = state.why_not(seat, GAME.catalogue.encode(word))
-    assert why is not None, f"{word} is legal"
-    return why[0], why[1]["reason"]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What happened, by kind."""
-    return [event.kind for event in events]
-
-
-def seen(events: list[Event], kind: str, seat: int = -1) -> list[dict[str, Any]]:
-    """The events of one kind as a seat sees them."""
-    return [event.seen_by(seat) for event in events if event.kind == kind]

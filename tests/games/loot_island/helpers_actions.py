@@ -12,10 +12,13 @@ CARDS = [
     for number in [*range(1, 11), "*"]
     for copy in "ab"
 ]
+REDS = [card for card in CARDS if card[0] == "R"]
 LANDINGS = ["N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2"]
 PILES = {2: (1, 4), 3: (1, 4), 4: (1, 2, 4), 5: (1, 2, 3, 4)}  # LI-S2
 
 CUBES, STACK, DRAW, TREASURE, COMPASS, SHIP = (f"island-{n}" for n in (1, 3, 4, 5, 6, 7))
+PLAIN_EVENTS = ["A4", "B11", "B12", "B7", "B6"]  # none of them touches phase 1
+SIX = [CUBES, STACK, DRAW, TREASURE, COMPASS, SHIP]
 
 
 def pile_of(treasure: int) -> int:
@@ -132,3 +135,13 @@ def landings(state: LootIsland, seat: int) -> list[str]:
 def islands(state: LootIsland, seat: int) -> list[str]:
     """The small islands a seat may use now."""
     return [word for word in legal(state, seat) if word.startswith("island-")]
+
+
+def aaron_holds(cards: str, **more: Any) -> LootIsland:
+    """Only Aaron has cards; it is seat 0's turn."""
+    return table(2, people=hands("", "", cards), **more)
+
+
+def at(cards: str, *seats: int) -> dict[str, Any]:
+    """A landing with these cards and these compasses from bottom to top."""
+    return {"cards": cards.split(), "compasses": list(seats)}

@@ -6,7 +6,8 @@ from typing import Any
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event
-from tests.support import GAME, do, position, seen
+from tests.acting import seen
+from tests.support import GAME, do, position
 
 # Cards without an effect when they are counted, by what they show
 PLAIN = {
@@ -25,6 +26,8 @@ PLUS = {"R": ["R2a", "R6b"], "G": ["G2a", "G7b"], "V": ["V2a", "V6b"], "A": ["A2
 
 # Events that nobody notices in these positions
 QUIET = ["A3", "B6", "B7", "B12", "B13"]
+
+PAIR = ["R2b", "R3a"]  # what a small island costs
 
 FIRST_EVENT_STEP = 2
 
@@ -184,3 +187,14 @@ def finished(players: int, people: dict[int, Any], picks: str = "", **data: Any)
     moves(state, picks)
     assert state.over
     return state
+
+
+def one(seat: int, *cards: str, **more: Any) -> dict[int, Any]:
+    """People of whom one has this hand."""
+    return {seat: {"hand": list(cards), **more}}
+
+
+def ship(state: LootIsland) -> tuple[str, str]:
+    """Where the ship stands and where it faces."""
+    found = of(state, "ship")
+    return found["corner"], found["bow"]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.acting import kinds, seen
 from tests.games.loot_island.helpers_loot import (
     column,
     cubes,
@@ -15,7 +16,7 @@ from tests.games.loot_island.helpers_loot import (
     of,
     pile,
 )
-from tests.support import do, kinds, legal, refused, rule, seen
+from tests.support import do, legal, refused, rule
 
 CLOCKWISE = {"corner": "NW", "bow": "clockwise"}
 COUNTER = {"corner": "NW", "bow": "counterclockwise"}

@@ -10,9 +10,10 @@ from doubloon.games.loot_island.score_pad import Result
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.errors import DeckError, PositionError
 from doubloon.kernel.events import Sink
+from tests.acting import seen
 from tests.games.loot_island.helpers_actions import CARDS, COMPASS, hands, table
 from tests.games.loot_island.helpers_loot import opening
-from tests.support import GAME, do, position, rule, seen
+from tests.support import GAME, do, position, rule
 
 
 def test_every_action_has_its_number_word_name_and_argument() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.acting import kinds, seen
 from tests.games.loot_island.helpers_loot import (
     column,
     compasses,
@@ -15,7 +16,7 @@ from tests.games.loot_island.helpers_loot import (
     of,
     pile,
 )
-from tests.support import do, kinds, legal, refused, rule, seen
+from tests.support import do, legal, refused, rule
 
 # LI-3.1: enough cards
 

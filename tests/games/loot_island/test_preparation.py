@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from doubloon.games.loot_island.state import LootIsland
+from tests.acting import kinds, seen
 from tests.games.loot_island.helpers_actions import (
     CARDS,
     CUBES,
@@ -17,7 +18,7 @@ from tests.games.loot_island.helpers_actions import (
     new_game,
     table,
 )
-from tests.support import do, kinds, legal, refused, rule, seen
+from tests.support import do, legal, refused, rule
 
 EVENTS = ["A4", "B10", "B11", "B12", "B7"]  # none of them touches phase 1
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from doubloon.games.loot_island.state import LootIsland
+from tests.acting import kinds, seen
 from tests.games.loot_island.helpers_actions import (
     CARDS,
     CUBES,
@@ -27,7 +28,7 @@ from tests.games.loot_island.helpers_actions import (
     pile_of,
     table,
 )
-from tests.support import do, kinds, legal, refused, rule, seen
+from tests.support import do, legal, refused, rule
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 REST = pytest.mark.parametrize("seed", range(5))

@@ -6,6 +6,7 @@ import pytest
 
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.errors import OptionError
+from tests.acting import seen
 from tests.games.loot_island.helpers_loot import (
     column,
     cubes,
@@ -19,7 +20,7 @@ from tests.games.loot_island.helpers_loot import (
     opening,
     pile,
 )
-from tests.support import GAME, do, legal, refused, rule, seen
+from tests.support import GAME, do, legal, refused, rule
 
 ASK = {"ask": True}
 DEALT = {"healers": "dealt"}

@@ -1,7 +1,8 @@
 """Worlds dealt from a view: what others may hold, have chosen and have put down."""
 
 from doubloon.games.loot_island.state import LootIsland
-from tests.support import GAME, do, legal, position, rule, seen
+from tests.acting import seen
+from tests.support import GAME, do, legal, position, rule
 
 
 def sampled(state: LootIsland, seat: int, seed: int) -> LootIsland:

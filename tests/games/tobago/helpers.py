@@ -8,9 +8,11 @@ from doubloon.games.tobago.faces import island_rows
 from doubloon.games.tobago.game import TobagoGame
 from doubloon.games.tobago.sections import drawing
 from doubloon.games.tobago.state import Tobago
-from doubloon.kernel.events import Event, Sink
+from tests.acting import Acting
 
 GAME = TobagoGame()
+acting = Acting(GAME)
+do, legal, refused = acting.do, acting.legal, acting.refused
 DECK = GAME.standard_deck()
 
 # Island 1, which most tests play on:
@@ -64,40 +66,6 @@ def table(
     state = GAME.load(players, values, DECK, data)
     assert isinstance(state, Tobago)
     return state
-
-
-def do(state: Tobago, seat: int, words: str) -> list[Event]:
-    """Carry out actions, written as in a record; each must be legal. Gives the events."""
-    sink = Sink()
-    for word in words.split():
-        action = GAME.catalogue.encode(word)
-        assert state.why_not(seat, action) is None, f"{word}: {state.why_not(seat, action)}"
-        state.apply(seat, action, sink)
-        state.check()
-    return sink.events
-
-
-def legal(state: Tobago, seat: int) -> list[str]:
-    """The legal actions of a seat as words."""
-    return GAME.catalogue.words(state.legal(seat))
-
-
-def refused(state: Tobago, seat: int, word: str) -> tuple[str, str]:
-    """The rule and the reason that forbid an action."""
-    why = state.why_not(seat, GAME.catalogue.encode(word))
-    assert why is not None, f"{word} is legal"
-    assert GAME.explain(*why)
-    return why[0], why[1]["reason"]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What happened, by kind."""
-    return [event.kind for event in events]
-
-
-def seen(events: list[Event], kind: str, seat: int = -1) -> list[dict[str, Any]]:
-    """The events of one kind as a seat sees them."""
-    return [event.seen_by(seat) for event in events if event.kind == kind]
 
 
 def clue(text: str, copy: int = 0) -> str:

@@ -1,6 +1,7 @@
 """What amulets are good for (TB-A1 to TB-A5), and four treasures in one turn (TB-X4)."""
 
-from tests.games.tobago.helpers import clue, do, laid, legal, located, refused, seen, settle, table
+from tests.acting import seen
+from tests.games.tobago.helpers import clue, do, laid, legal, located, refused, settle, table
 from tests.support import rule
 
 HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]

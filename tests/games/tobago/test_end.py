@@ -2,17 +2,8 @@
 
 from typing import Any
 
-from tests.games.tobago.helpers import (
-    DECK,
-    clue,
-    do,
-    gold,
-    kinds,
-    located,
-    seen,
-    settle,
-    table,
-)
+from tests.acting import kinds, seen
+from tests.games.tobago.helpers import DECK, clue, do, gold, located, settle, table
 from tests.support import rule
 
 HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]

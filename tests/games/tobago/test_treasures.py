@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.acting import kinds, seen
 from tests.games.tobago.helpers import (
     CURSE,
     LOW,
@@ -13,13 +14,11 @@ from tests.games.tobago.helpers import (
     clue,
     do,
     gold,
-    kinds,
     laid,
     legal,
     located,
     ready,
     refused,
-    seen,
     share,
     table,
     turned_in,

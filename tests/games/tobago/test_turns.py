@@ -2,18 +2,17 @@
 
 from typing import Any
 
+from tests.acting import kinds, seen
 from tests.games.tobago.helpers import (
     DECK,
     OBJECTS,
     Land,
     clue,
     do,
-    kinds,
     laid,
     legal,
     located,
     refused,
-    seen,
     settle,
     table,
 )

@@ -180,7 +180,7 @@ def test_every_event_has_a_sentence_and_games_are_observed() -> None:
         sink = Sink()
         while not state.over:
             seat = state.decider()
-            choices = legal(state, seat)  # type: ignore[arg-type]
+            choices = legal(state, seat)
             good = [word for word in choices if word.startswith(("raise", "remove"))]
             word = rng.choice(good or choices)
             state.apply(seat, GAME.catalogue.encode(word), sink)
@@ -210,7 +210,7 @@ def test_a_move_that_draws_ends_there_and_driving_can_be_taken_back() -> None:
     play.submit(seat, ["drive", "E4", "leg", "E3"])
     assert play.undo_limit(seat)[0] == 1
     play.undo(seat)
-    words = [word for word in legal(play.state, seat) if word[0] == "c"]  # type: ignore[arg-type]
+    words = [word for word in legal(play.state, seat) if word[0] == "c"]
     card = words[0]
     found = play.preview(seat, [card])
     assert not found.complete

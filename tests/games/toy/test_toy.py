@@ -10,7 +10,8 @@ from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, Illegal, PositionError
 from doubloon.kernel.events import Event, Sink
 from doubloon.kernel.play import Play
-from tests.support import kinds, rule
+from tests.acting import kinds
+from tests.support import rule
 
 GAME = ToyGame()
 

@@ -4,9 +4,12 @@ from typing import Any
 
 from doubloon.games.under_sail.game import UnderSailGame
 from doubloon.games.under_sail.state import UnderSail
-from doubloon.kernel.events import Event, Sink
+from doubloon.kernel.events import Event
+from tests.acting import Acting
 
 GAME = UnderSailGame()
+acting = Acting(GAME)
+do, legal, refused = acting.do, acting.legal, acting.refused
 
 
 def position(hands: list[str], options: dict[str, Any] | None = None, **data: Any) -> UnderSail:
@@ -41,17 +44,6 @@ def without(given: list[dict[str, Any]], *names: str) -> list[dict[str, Any]]:
     ]
 
 
-def do(state: UnderSail, seat: int, words: str) -> list[Event]:
-    """Carry out actions, written as in a record; each must be legal. Gives the events."""
-    sink = Sink()
-    for word in words.split():
-        action = GAME.catalogue.encode(word)
-        assert state.why_not(seat, action) is None, f"{word}: {state.why_not(seat, action)}"
-        state.apply(seat, action, sink)
-        state.check()
-    return sink.events
-
-
 def play(state: UnderSail, *cards: str) -> list[Event]:
     """A whole trick, colours shown: a card each, clockwise from the first player.
 
@@ -65,29 +57,6 @@ def play(state: UnderSail, *cards: str) -> list[Event]:
         if state.deciders() == [seat] and "bonus-0" in legal(state, seat):
             events += do(state, seat, f"bonus-{bonus or 0}")
     return events
-
-
-def legal(state: UnderSail, seat: int) -> list[str]:
-    """The legal actions of a seat as words."""
-    return GAME.catalogue.words(state.legal(seat))
-
-
-def refused(state: UnderSail, seat: int, word: str) -> tuple[str, str]:
-    """The rule and the reason that forbid an action."""
-    why = state.why_not(seat, GAME.catalogue.encode(word))
-    assert why is not None, f"{word} is legal"
-    assert GAME.explain(*why)
-    return why[0], why[1]["reason"]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What happened, by kind."""
-    return [event.kind for event in events]
-
-
-def seen(events: list[Event], kind: str, seat: int = -1) -> list[dict[str, Any]]:
-    """The events of one kind as a seat sees them."""
-    return [event.seen_by(seat) for event in events if event.kind == kind]
 
 
 def piles(state: UnderSail) -> list[list[str]]:

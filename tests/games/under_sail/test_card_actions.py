@@ -6,19 +6,18 @@ from typing import Any
 import pytest
 
 from doubloon.games.under_sail.state import UnderSail
+from tests.acting import kinds, seen
 from tests.games.under_sail.helpers_sail import (
     GAME,
     bonus,
     decks,
     do,
     hand,
-    kinds,
     legal,
     piles,
     play,
     position,
     refused,
-    seen,
 )
 from tests.support import rule
 

@@ -2,17 +2,16 @@
 
 import pytest
 
+from tests.acting import kinds, seen
 from tests.games.under_sail.helpers_sail import (
     GAME,
     bonus,
     decks,
     do,
-    kinds,
     legal,
     piles,
     play,
     position,
-    seen,
     without,
 )
 from tests.support import rule

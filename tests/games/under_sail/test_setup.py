@@ -6,16 +6,8 @@ import pytest
 
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel.play import Play
-from tests.games.under_sail.helpers_sail import (
-    GAME,
-    do,
-    hand,
-    kinds,
-    legal,
-    position,
-    refused,
-    seen,
-)
+from tests.acting import kinds, seen
+from tests.games.under_sail.helpers_sail import GAME, do, hand, legal, position, refused
 from tests.support import rule
 
 
@@ -112,7 +104,7 @@ def test_nobody_sees_the_card_received_before_all_have_passed() -> None:
     play = Play(GAME, 3, {}, "00" * 32, "x")
     for seat in range(3):
         before = play.state.view(seat).data()["players"]
-        play.submit(seat, [legal(play.state, seat)[0]])  # type: ignore[arg-type]
+        play.submit(seat, [legal(play.state, seat)[0]])
         if seat == 0:
             assert play.undo_limit(0)[0] == 1
         if seat < 2:

@@ -2,19 +2,18 @@
 
 import pytest
 
+from tests.acting import kinds, seen
 from tests.games.under_sail.helpers_sail import (
     GAME,
     bonus,
     decks,
     do,
     hand,
-    kinds,
     legal,
     piles,
     play,
     position,
     refused,
-    seen,
     without,
 )
 from tests.support import rule
