@@ -86,6 +86,8 @@ export interface Session {
   say(key: string, args?: Record<string, string | number>): string;
   /** What a seat is called: its person's name, or a name for its bot. */
   nameOf(seat: number): string;
+  /** Is it the reader's? Never, where several people share the browser. */
+  isYou(seat: number): boolean;
   /** The look of a seat, for `Emblem`. */
   lookOf(seat: number): SeatLook;
   /** May this word be the next of the draft (or be added to it)? */
@@ -136,7 +138,10 @@ export interface GameModule {
   Scene?: Component<{ session: Session; quiet?: boolean }>;
   /** The result, itemised, when the game is over. */
   Score: Component<{ session: Session }>;
-  /** A log line for an event among those of its move; null if it is not worth one. */
+  /**
+   * A log line for an event among those of its move; null if it is not worth one. The frame adds
+   * the argument `$you`: `yes` if the reader sits in the line's seat.
+   */
   tell(event: GameEvent, session: Session, move?: GameEvent[]): Said | null;
   /**
    * Does the game itself draw this word as a thing that is tapped (a card, a landing)? All other

@@ -32,6 +32,11 @@ const TOLD = new Set([
   'finished',
 ]);
 
+/** `yes` if the reader sits in this seat: then a sentence speaks to them, not of them. */
+export function youAre(session: TableSession, seat: number | null | undefined): 'yes' | 'no' {
+  return typeof seat === 'number' && session.isYou(seat) ? 'yes' : 'no';
+}
+
 /** What a sentence says in the game's words. */
 export function saidText(session: TableSession, said: Said): string {
   return session.say(said.key, said.args);
@@ -43,7 +48,8 @@ const told = new WeakMap<LogEntry, { from: unknown[]; lines: Line[] }>();
 /** The lines of an entry; made once, for a log is drawn anew with every move. */
 export function linesOf(entry: LogEntry, session: TableSession): Line[] {
   const names = session.about.seats.map((each: { name?: string }) => each.name).join('\n');
-  const from = [session.module, session.deck, session.seat, names, edition()];
+  const you = session.mine.join(' ');
+  const from = [session.module, session.deck, session.seat, you, names, edition()];
   const known = told.get(entry);
   if (known && from.every((each, place) => each === known.from[place])) return known.lines;
   const lines = untrack(() => spoken(entry, session));
@@ -71,7 +77,13 @@ function spoken(entry: LogEntry, session: TableSession): Line[] {
   }
   if (!TOLD.has(entry.kind)) return [];
   const who = entry.seat === null ? '' : nameThen(entry.seat, entry.number, session);
-  const args = { who, agree: String(entry.data.agree ?? ''), why: String(entry.data.why ?? '') };
+  const you = youAre(session, entry.seat);
+  const args = {
+    who,
+    you,
+    agree: String(entry.data.agree ?? ''),
+    why: String(entry.data.why ?? ''),
+  };
   const text = session.say(`log-${entry.kind.replaceAll('_', '-')}`, args);
   return [
     {
@@ -123,7 +135,8 @@ function tell(
   move: LogEntry['events'],
 ): Said | null {
   try {
-    return session.module?.tell(event, session, move) ?? null;
+    const said = session.module?.tell(event, session, move) ?? null;
+    return said && { ...said, args: { you: youAre(session, said.seat), ...said.args } };
   } catch (error) {
     console.warn(error);
     return null;

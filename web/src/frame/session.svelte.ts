@@ -142,6 +142,9 @@ export class TableSession extends Building implements Session {
     if (!about) return this.say('extra-seat');
     return about.name ?? (about.bot ? say('bot-name', { seat }) : say('open-seat'));
   }
+  isYou(seat: number): boolean {
+    return this.mine.length === 1 && this.mine[0] === seat;
+  }
   lookOf(seat: number): string {
     return this.module?.seats[seat] ?? 'black';
   }

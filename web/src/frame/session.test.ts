@@ -114,6 +114,7 @@ describe('a session', () => {
     expect(session.decision?.id).toBe('d1');
     expect(session.log.map((each) => each.number)).toEqual([1, 2]);
     expect(session.nameOf(1)).toBe('Bart');
+    expect([session.isYou(0), session.isYou(1)]).toEqual([true, false]);
     expect(session.isHost).toBe(true);
     session.close();
   });

@@ -130,29 +130,75 @@ log = Verlauf
 chat = Chat
 log-and-chat = Verlauf und Chat
 log-more = Früher
-log-joined = { $who } setzt sich
-log-left = { $who } geht
+log-joined =
+    { $you ->
+        [yes] Du setzt dich
+       *[no] { $who } setzt sich
+    }
+log-left =
+    { $you ->
+        [yes] Du gehst
+       *[no] { $who } geht
+    }
 log-started = Das Spiel beginnt
-log-undo = { $who } nimmt einen Zug zurück
-log-undo-asked = { $who } möchte einen Zug zurücknehmen
+log-undo =
+    { $you ->
+        [yes] Du nimmst einen Zug zurück
+       *[no] { $who } nimmt einen Zug zurück
+    }
+log-undo-asked =
+    { $you ->
+        [yes] Du möchtest einen Zug zurücknehmen
+       *[no] { $who } möchte einen Zug zurücknehmen
+    }
 log-undo-answered =
     { $agree ->
-        [true] { $who } stimmt zu
-       *[other] { $who } lehnt ab
+        [true] { $you ->
+            [yes] Du stimmst zu
+           *[no] { $who } stimmt zu
+        }
+       *[other] { $you ->
+            [yes] Du lehnst ab
+           *[no] { $who } lehnt ab
+        }
     }
-log-resigned = { $who } gibt auf
+log-resigned =
+    { $you ->
+        [yes] Du gibst auf
+       *[no] { $who } gibt auf
+    }
 log-bot-took-over =
     { $why ->
-        [time] Die Zeit ist um: Ein Bot spielt für { $who }
-       *[other] Ein Bot spielt für { $who }
+        [time] { $you ->
+            [yes] Die Zeit ist um: Ein Bot spielt für dich
+           *[no] Die Zeit ist um: Ein Bot spielt für { $who }
+        }
+       *[other] { $you ->
+            [yes] Ein Bot spielt für dich
+           *[no] Ein Bot spielt für { $who }
+        }
     }
-log-seat-taken-back = { $who } spielt wieder selbst
-log-removed = { $who } musste den Tisch verlassen
+log-seat-taken-back =
+    { $you ->
+        [yes] Du spielst wieder selbst
+       *[no] { $who } spielt wieder selbst
+    }
+log-removed =
+    { $you ->
+        [yes] Du musstest den Tisch verlassen
+       *[no] { $who } musste den Tisch verlassen
+    }
 seat-lost = Dieser Platz gehört dir nicht mehr; du darfst zuschauen.
 log-abandon-vote =
     { $agree ->
-        [true] { $who } möchte das Spiel beenden
-       *[other] { $who } möchte weiterspielen
+        [true] { $you ->
+            [yes] Du möchtest das Spiel beenden
+           *[no] { $who } möchte das Spiel beenden
+        }
+       *[other] { $you ->
+            [yes] Du möchtest weiterspielen
+           *[no] { $who } möchte weiterspielen
+        }
     }
 log-abandoned = Das Spiel endet ohne Ergebnis
 log-finished = Das Spiel ist aus

@@ -130,29 +130,75 @@ log = Log
 chat = Chat
 log-and-chat = Log and chat
 log-more = Earlier
-log-joined = { $who } sits down
-log-left = { $who } leaves
+log-joined =
+    { $you ->
+        [yes] You sit down
+       *[no] { $who } sits down
+    }
+log-left =
+    { $you ->
+        [yes] You leave
+       *[no] { $who } leaves
+    }
 log-started = The game begins
-log-undo = { $who } takes a move back
-log-undo-asked = { $who } asks to take a move back
+log-undo =
+    { $you ->
+        [yes] You take a move back
+       *[no] { $who } takes a move back
+    }
+log-undo-asked =
+    { $you ->
+        [yes] You ask to take a move back
+       *[no] { $who } asks to take a move back
+    }
 log-undo-answered =
     { $agree ->
-        [true] { $who } agrees
-       *[other] { $who } does not agree
+        [true] { $you ->
+            [yes] You agree
+           *[no] { $who } agrees
+        }
+       *[other] { $you ->
+            [yes] You do not agree
+           *[no] { $who } does not agree
+        }
     }
-log-resigned = { $who } resigns
+log-resigned =
+    { $you ->
+        [yes] You resign
+       *[no] { $who } resigns
+    }
 log-bot-took-over =
     { $why ->
-        [time] Time is up: a bot plays for { $who }
-       *[other] A bot plays for { $who }
+        [time] { $you ->
+            [yes] Time is up: a bot plays for you
+           *[no] Time is up: a bot plays for { $who }
+        }
+       *[other] { $you ->
+            [yes] A bot plays for you
+           *[no] A bot plays for { $who }
+        }
     }
-log-seat-taken-back = { $who } plays again
-log-removed = { $who } was asked to leave
+log-seat-taken-back =
+    { $you ->
+        [yes] You play again
+       *[no] { $who } plays again
+    }
+log-removed =
+    { $you ->
+        [yes] You were asked to leave
+       *[no] { $who } was asked to leave
+    }
 seat-lost = This seat is no longer yours; you may watch.
 log-abandon-vote =
     { $agree ->
-        [true] { $who } would like to end the game
-       *[other] { $who } would like to go on
+        [true] { $you ->
+            [yes] You would like to end the game
+           *[no] { $who } would like to end the game
+        }
+       *[other] { $you ->
+            [yes] You would like to go on
+           *[no] { $who } would like to go on
+        }
     }
 log-abandoned = The game ends without a result
 log-finished = The game is over

@@ -130,29 +130,75 @@ log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion
 log-more = Plus ancien
-log-joined = { $who } s’installe
-log-left = { $who } s’en va
+log-joined =
+    { $you ->
+        [yes] Vous vous installez
+       *[no] { $who } s’installe
+    }
+log-left =
+    { $you ->
+        [yes] Vous partez
+       *[no] { $who } s’en va
+    }
 log-started = La partie commence
-log-undo = { $who } reprend un coup
-log-undo-asked = { $who } demande à reprendre un coup
+log-undo =
+    { $you ->
+        [yes] Vous reprenez un coup
+       *[no] { $who } reprend un coup
+    }
+log-undo-asked =
+    { $you ->
+        [yes] Vous demandez à reprendre un coup
+       *[no] { $who } demande à reprendre un coup
+    }
 log-undo-answered =
     { $agree ->
-        [true] { $who } accepte
-       *[other] { $who } refuse
+        [true] { $you ->
+            [yes] Vous acceptez
+           *[no] { $who } accepte
+        }
+       *[other] { $you ->
+            [yes] Vous refusez
+           *[no] { $who } refuse
+        }
     }
-log-resigned = { $who } abandonne
+log-resigned =
+    { $you ->
+        [yes] Vous abandonnez
+       *[no] { $who } abandonne
+    }
 log-bot-took-over =
     { $why ->
-        [time] Temps écoulé : un robot joue pour { $who }
-       *[other] Un robot joue pour { $who }
+        [time] { $you ->
+            [yes] Temps écoulé : un robot joue pour vous
+           *[no] Temps écoulé : un robot joue pour { $who }
+        }
+       *[other] { $you ->
+            [yes] Un robot joue pour vous
+           *[no] Un robot joue pour { $who }
+        }
     }
-log-seat-taken-back = { $who } reprend sa place
-log-removed = { $who } a dû quitter la table
+log-seat-taken-back =
+    { $you ->
+        [yes] Vous reprenez votre place
+       *[no] { $who } reprend sa place
+    }
+log-removed =
+    { $you ->
+        [yes] Vous avez dû quitter la table
+       *[no] { $who } a dû quitter la table
+    }
 seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
 log-abandon-vote =
     { $agree ->
-        [true] { $who } voudrait arrêter la partie
-       *[other] { $who } voudrait continuer
+        [true] { $you ->
+            [yes] Vous voudriez arrêter la partie
+           *[no] { $who } voudrait arrêter la partie
+        }
+       *[other] { $you ->
+            [yes] Vous voudriez continuer
+           *[no] { $who } voudrait continuer
+        }
     }
 log-abandoned = La partie s’arrête sans résultat
 log-finished = La partie est finie

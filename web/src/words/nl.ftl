@@ -130,29 +130,75 @@ log = Verloop
 chat = Chat
 log-and-chat = Verloop en chat
 log-more = Eerder
-log-joined = { $who } gaat zitten
-log-left = { $who } vertrekt
+log-joined =
+    { $you ->
+        [yes] Je gaat zitten
+       *[no] { $who } gaat zitten
+    }
+log-left =
+    { $you ->
+        [yes] Je vertrekt
+       *[no] { $who } vertrekt
+    }
 log-started = Het spel begint
-log-undo = { $who } neemt een zet terug
-log-undo-asked = { $who } wil een zet terugnemen
+log-undo =
+    { $you ->
+        [yes] Je neemt een zet terug
+       *[no] { $who } neemt een zet terug
+    }
+log-undo-asked =
+    { $you ->
+        [yes] Je wilt een zet terugnemen
+       *[no] { $who } wil een zet terugnemen
+    }
 log-undo-answered =
     { $agree ->
-        [true] { $who } vindt het goed
-       *[other] { $who } vindt het niet goed
+        [true] { $you ->
+            [yes] Je vindt het goed
+           *[no] { $who } vindt het goed
+        }
+       *[other] { $you ->
+            [yes] Je vindt het niet goed
+           *[no] { $who } vindt het niet goed
+        }
     }
-log-resigned = { $who } geeft op
+log-resigned =
+    { $you ->
+        [yes] Je geeft op
+       *[no] { $who } geeft op
+    }
 log-bot-took-over =
     { $why ->
-        [time] De tijd is om: een bot speelt voor { $who }
-       *[other] Een bot speelt voor { $who }
+        [time] { $you ->
+            [yes] De tijd is om: een bot speelt voor jou
+           *[no] De tijd is om: een bot speelt voor { $who }
+        }
+       *[other] { $you ->
+            [yes] Een bot speelt voor jou
+           *[no] Een bot speelt voor { $who }
+        }
     }
-log-seat-taken-back = { $who } speelt weer zelf
-log-removed = { $who } moest van tafel
+log-seat-taken-back =
+    { $you ->
+        [yes] Je speelt weer zelf
+       *[no] { $who } speelt weer zelf
+    }
+log-removed =
+    { $you ->
+        [yes] Je moest van tafel
+       *[no] { $who } moest van tafel
+    }
 seat-lost = Deze plaats is niet meer van jou; je mag toekijken.
 log-abandon-vote =
     { $agree ->
-        [true] { $who } wil het spel beëindigen
-       *[other] { $who } wil doorspelen
+        [true] { $you ->
+            [yes] Je wilt het spel beëindigen
+           *[no] { $who } wil het spel beëindigen
+        }
+       *[other] { $you ->
+            [yes] Je wilt doorspelen
+           *[no] { $who } wil doorspelen
+        }
     }
 log-abandoned = Het spel eindigt zonder uitslag
 log-finished = Het spel is afgelopen

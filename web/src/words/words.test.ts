@@ -71,6 +71,18 @@ function variables(message: Message, text = ''): { all: Set<string>; shown: Set<
   return { all, shown };
 }
 
+/** The messages that a message is made of. */
+function referred(message: Message): string[] {
+  const found: string[] = [];
+  class Names extends Visitor {
+    override visitMessageReference(node: MessageReference): void {
+      found.push(node.id.name);
+    }
+  }
+  new Names().visit(message);
+  return found;
+}
+
 /** Nothing may be in the list; if there is, the message names all of it. */
 function none(items: string[]): void {
   expect(items.length, `\n${items.join('\n')}\n`).toBe(0);
@@ -127,7 +139,8 @@ describe.each(folders)('the words in %s', (folder) => {
   const drawn = folder === FRAME || `../games/${gameOf(folder)}/index.ts` in modules;
   it.runIf(drawn)('are all used', () => {
     const known = sources.flatMap(([, source]) => mentioned(source));
-    const plain = new Set(known);
+    const parts = messages(textOf(folder, 'en')).flatMap((each) => referred(each));
+    const plain = new Set([...known, ...parts]);
     const templates = [...plain].filter((each) => each.includes('*'));
     const unused = keysOf(folder).filter(
       (key) => !plain.has(key) && !templates.some((template) => fits(template, key)),

@@ -70,7 +70,11 @@ export function consequences(
       lines.push({
         icon: 'chest',
         key: 'fx-keep',
-        args: { who: who(session, event.seat), treasure: treasureName(session, event.treasure) },
+        args: {
+          who: who(session, event.seat),
+          you: session.isYou(event.seat) ? 'yes' : 'no',
+          treasure: treasureName(session, event.treasure),
+        },
         seats: [event.seat],
       });
     else if (event.event === 'ship' || event.event === 'ship_turned')

@@ -73,6 +73,19 @@ describe('tell', () => {
     );
     expect(tell({ event: 'played', ...played }, session)?.things).toContain('landing-N2');
   });
+
+  it.each([
+    ['en', 'You pass first and take the First Player tile', 'Anne keeps it'],
+    ['nl', 'Je past als eerste en pakt de startspelertegel', 'Anne houdt it'],
+    ['fr', 'Vous passez en premier et prenez la tuile Premier Joueur', 'Anne garde it'],
+    ['de', 'Du passt zuerst und nimmst das Startspieler-Plättchen', 'Anne behält it'],
+  ])('speaks to the reader in %s, and of others', (language, own, theirs) => {
+    const file = resolve(__dirname, `words/${language}.ftl`);
+    const words = bundleOf(language, readFileSync(file, 'utf-8'));
+    const who = { who: 'Anne', first: 'yes', treasure: 'it' };
+    expect(plain(format(words, 'event-passed', { ...who, you: 'yes' }) ?? '')).toBe(own);
+    expect(plain(format(words, 'event-kept', { ...who, you: 'no' }) ?? '')).toBe(theirs);
+  });
   it('counts cubes', () => {
     expect(told({ event: 'cubes', seat: 0, change: -1 })).toBe('Anne discards 1 cube');
     expect(told({ event: 'cubes', seat: 0, change: 2 })).toBe('Anne takes 2 cubes');

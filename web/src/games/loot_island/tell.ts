@@ -111,14 +111,15 @@ export function tell(event: GameEvent, session: Session, move: GameEvent[] = [])
     case 'treasures_reshuffled':
       args.treasures = event.treasures;
       break;
-    case 'over':
-      args.winners = listed(
-        event.placings
-          .map((place: number, seat: number) => (place === 1 ? who(session, seat) : ''))
-          .filter(Boolean),
+    case 'over': {
+      const best = event.placings.flatMap((place: number, seat: number) =>
+        place === 1 ? [seat] : [],
       );
-      if (!args.winners) said.key = 'event-over-nobody';
+      args.winners = listed(best.map((seat: number) => who(session, seat)));
+      if (best.length === 0) said.key = 'event-over-nobody';
+      if (best.length === 1) said.seat = best[0];
       break;
+    }
   }
   return said;
 }

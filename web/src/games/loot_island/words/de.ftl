@@ -381,7 +381,7 @@ fx-compass-at = Ein Kompass kommt nach { $landing }
 fx-pass = Kein Zug mehr in dieser Runde; Karten bleiben auf der Hand
 fx-pass-first = Zuerst gepasst: Das Startspieler-Plättchen gehört dir
 fx-island = { $island } wird umgedreht
-fx-keep = { $who } behält { $treasure }
+fx-keep = { they-keep } { $treasure }
 fx-ship = Der Bug zeigt auf die { $coast }
 fx-draw =
     { $cards ->
@@ -478,8 +478,8 @@ or = oder
 healers-title = Wähle eine Heilerin
 healers-text =
     { $cubes ->
-        [one] 1 Würfel ist zu heilen.
-       *[other] { $cubes } Würfel sind zu heilen.
+        [one] 1 Würfel ist zu heilen. Bis dahin ist deine Beute { $loot } wert.
+       *[other] { $cubes } Würfel sind zu heilen. Bis dahin ist deine Beute { $loot } wert.
     }
 healers-show-title = Deine Heilerin für den Tisch
 healers-show-text = Alle legen eine von zweien auf den Tisch; dann wählen alle, wer die wenigsten Würfel hat, zuerst.
@@ -495,7 +495,7 @@ score-total = Beute
 score-out = Vom Fluch geholt
 score-out-cubes = { $cubes } Würfel: alle Beute verloren
 score-out-debt = Die Heilerin kostete mehr als die Beute
-score-lost = verloren
+score-lost = alles verloren
 score-crosses =
     { $crosses ->
         [one] { $sum }, 1 Kreuz
@@ -509,8 +509,83 @@ why-tie = So viel wie { $who }, aber näher am Startspieler-Plättchen.
 why-best = Das meiste durch { $kind }.
 why-alone = Niemand sonst ist dem Fluch entkommen.
 
-## Log
+## Log: what the reader did is told to the reader
 
+they-play =
+    { $you ->
+        [yes] Du legst
+       *[no] { $who } legt
+    }
+they-use =
+    { $you ->
+        [yes] Du nutzt
+       *[no] { $who } nutzt
+    }
+they-skip =
+    { $you ->
+        [yes] Du verzichtest auf
+       *[no] { $who } verzichtet auf
+    }
+they-take =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $who } nimmt
+    }
+they-shed =
+    { $you ->
+        [yes] Du wirfst
+       *[no] { $who } wirft
+    }
+they-keep =
+    { $you ->
+        [yes] Du behältst
+       *[no] { $who } behält
+    }
+they-bury =
+    { $you ->
+        [yes] Du vergräbst
+       *[no] { $who } vergräbt
+    }
+they-choose =
+    { $you ->
+        [yes] Du wählst
+       *[no] { $who } wählt
+    }
+they-draw =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $who } zieht
+    }
+they-lay-off =
+    { $you ->
+        [yes] Du wirfst
+       *[no] { $who } wirft
+    }
+they-decline =
+    { $you ->
+        [yes] Du verzichtest auf
+       *[no] { $who } verzichtet auf
+    }
+they-pass =
+    { $you ->
+        [yes] Du passt
+       *[no] { $who } passt
+    }
+they-copy =
+    { $you ->
+        [yes] Du kopierst
+       *[no] { $who } kopiert
+    }
+they-put =
+    { $you ->
+        [yes] Du legst
+       *[no] { $who } legt
+    }
+their-compass =
+    { $you ->
+        [yes] Dein Kompass
+       *[no] { $who }: Kompass
+    }
 event-round = Runde { $round }
 event-event_card = Ereignis: { $name }
 event-ship = Das Schiff fährt weiter; sein Bug zeigt auf die { $coast }
@@ -518,73 +593,80 @@ event-ship_turned = Das Schiff wendet; sein Bug zeigt auf die { $coast }
 event-island_closed = { $island } bleibt in dieser Runde geschlossen
 event-played =
     { $aaron ->
-        [yes] { $who } legt für Aaron bei { $landing } an: { $cards }
+        [yes] { they-play } für Aaron bei { $landing } an: { $cards }
        *[no] { $compass ->
-            [moved] { $who } legt bei { $landing } an: { $cards }, mit dem Kompass von { $from }
-            [new] { $who } legt bei { $landing } an: { $cards }, mit einem Kompass
-           *[no] { $who } legt bei { $landing } an: { $cards }
+            [moved] { they-play } bei { $landing } an: { $cards }, mit dem Kompass von { $from }
+            [new] { they-play } bei { $landing } an: { $cards }, mit einem Kompass
+           *[no] { they-play } bei { $landing } an: { $cards }
         }
     }
 event-island_used =
     { $aaron ->
-        [yes] { $who } nutzt für Aaron { $island } und zahlt { $cards }
-       *[no] { $who } nutzt { $island } und zahlt { $cards }
+        [yes] { they-use } für Aaron { $island } und zahlt { $cards }
+       *[no] { they-use } { $island } und zahlt { $cards }
     }
-event-island_declined = { $who } verzichtet auf die Aktion des Eilands
+event-island_declined = { they-skip } die Aktion des Eilands
 event-cubes-taken =
     { $cubes ->
-        [one] { $who } nimmt 1 Würfel
-       *[other] { $who } nimmt { $cubes } Würfel
+        [one] { they-take } 1 Würfel
+       *[other] { they-take } { $cubes } Würfel
     }
 event-cubes-cursed =
     { $cubes ->
-        [one] { $who } nimmt 1 Würfel: Eine 1 verflucht alle anderen
-       *[other] { $who } nimmt { $cubes } Würfel: Einsen verfluchen alle anderen
+        [one] { they-take } 1 Würfel: Eine 1 verflucht alle anderen
+       *[other] { they-take } { $cubes } Würfel: Einsen verfluchen alle anderen
     }
 event-cubes-gone =
     { $cubes ->
-        [one] { $who } wirft 1 Würfel ab
-       *[other] { $who } wirft { $cubes } Würfel ab
+        [one] { they-shed } 1 Würfel ab
+       *[other] { they-shed } { $cubes } Würfel ab
     }
-event-kept = { $who } behält { $treasure }
-event-discarded = { $who } vergräbt { $treasure }
+event-kept = { they-keep } { $treasure }
+event-discarded = { they-bury } { $treasure }
 event-revealed = Aufgedeckt: { $treasures }
-event-healer_chosen = { $who } wählt eine Heilerin: { $healer }
+event-healer_chosen = { they-choose } eine Heilerin: { $healer }
 event-healers = Die Heilerinnen: { $healers }
 event-maps_reshuffled = Aus der Ablage wird ein neuer Stapel: { $cards } Schatzkarten
 event-treasures_reshuffled = Aus der Ablage wird ein neuer Stapel: { $treasures } Beutekarten
-event-eliminated = { $who } hat { $cubes } Würfel und scheidet aus
+event-eliminated =
+    { $you ->
+        [yes] Du hast { $cubes } Würfel und scheidest aus
+       *[no] { $who } hat { $cubes } Würfel und scheidet aus
+    }
 event-final_exploration = Die letzte Erkundung beginnt
 event-drew =
     { $number ->
-        [one] { $who } zieht 1 Karte
-       *[other] { $who } zieht { $number } Karten
+        [one] { they-draw } 1 Karte
+       *[other] { they-draw } { $number } Karten
     }
-event-drew-known = { $who } zieht { $cards }
-event-refreshed = { $who } wirft { $cards } ab
+event-drew-known = { they-draw } { $cards }
+event-refreshed = { they-lay-off } { $cards } ab
 event-extra_cards =
     { $taken ->
-        [yes] { $who } nimmt die weiteren Karten
-       *[no] { $who } verzichtet auf weitere Karten
+        [yes] { they-take } die weiteren Karten
+       *[no] { they-decline } weitere Karten
     }
-event-took_back = { $who } nimmt einen Kompass von { $landing } zurück
+event-took_back = { they-take } einen Kompass von { $landing } zurück
 event-passed =
     { $first ->
-        [yes] { $who } passt zuerst und nimmt das Startspieler-Plättchen
-       *[no] { $who } passt
+        [yes] { $you ->
+            [yes] Du passt zuerst und nimmst das Startspieler-Plättchen
+           *[no] { $who } passt zuerst und nimmt das Startspieler-Plättchen
+        }
+       *[no] { they-pass }
     }
 event-copied =
     { $effect ->
-        [cube] { $who } kopiert eine Würfelkarte
-        [draw] { $who } kopiert eine Ziehkarte
-       *[none] { $who } kopiert nichts
+        [cube] { they-copy } eine Würfelkarte
+        [draw] { they-copy } eine Ziehkarte
+       *[none] { they-copy } nichts
     }
 event-stack_moved =
     { $top ->
-        [yes] { $who }: Kompass bei { $landing } kommt nach oben
-       *[no] { $who }: Kompass bei { $landing } kommt nach unten
+        [yes] { their-compass } bei { $landing } kommt nach oben
+       *[no] { their-compass } bei { $landing } kommt nach unten
     }
-event-compass = { $who } legt einen Kompass nach { $landing }
+event-compass = { they-put } einen Kompass nach { $landing }
 event-explored = Die { $coast } wird erkundet
 event-loot =
     { $size ->
@@ -597,7 +679,11 @@ event-loot =
            *[other] Kleine Beute bei { $landing }: { $treasures } Beutekarten
         }
     }
-event-over = { $winners } gewinnt
+event-over =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $winners } gewinnt
+    }
 event-over-nobody = Niemand gewinnt: Der Fluch hat alle geholt
 
 ## Why not

@@ -375,7 +375,7 @@ fx-compass-at = A compass goes to { $landing }
 fx-pass = No more turns this round; cards stay in hand
 fx-pass-first = First to pass: the First Player tile is yours
 fx-island = { $island } turns face down
-fx-keep = { $who } keeps { $treasure }
+fx-keep = { they-keep } { $treasure }
 fx-ship = The bow points to the { $coast }
 fx-draw =
     { $cards ->
@@ -463,7 +463,7 @@ share-bury-button =
         }
        *[none] Bury it
     }
-share-before-you = Before you
+share-before-you = In front of you
 share-nothing-yet = nothing yet
 share-now = choosing now
 share-next = next
@@ -472,8 +472,8 @@ or = or
 healers-title = Choose a healer
 healers-text =
     { $cubes ->
-        [one] 1 cube must be healed.
-       *[other] { $cubes } cubes must be healed.
+        [one] 1 cube must be healed. Until then your loot is worth { $loot }.
+       *[other] { $cubes } cubes must be healed. Until then your loot is worth { $loot }.
     }
 healers-show-title = Your healer for the table
 healers-show-text = Everybody puts one of two on the table; then, fewest cubes first, each chooses.
@@ -489,7 +489,7 @@ score-total = Loot
 score-out = Taken by the curse
 score-out-cubes = { $cubes } cubes: all treasures lost
 score-out-debt = The healer cost more than the loot
-score-lost = lost
+score-lost = lost all
 score-crosses =
     { $crosses ->
         [one] { $sum }, 1 cross
@@ -503,8 +503,83 @@ why-tie = As much as { $who }, but nearer to the First Player tile.
 why-best = Most of it from { $kind }.
 why-alone = Nobody else escaped the curse.
 
-## Log
+## Log: what the reader did is told to the reader
 
+they-play =
+    { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    }
+they-use =
+    { $you ->
+        [yes] You use
+       *[no] { $who } uses
+    }
+they-skip =
+    { $you ->
+        [yes] You skip
+       *[no] { $who } skips
+    }
+they-take =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    }
+they-shed =
+    { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    }
+they-keep =
+    { $you ->
+        [yes] You keep
+       *[no] { $who } keeps
+    }
+they-bury =
+    { $you ->
+        [yes] You bury
+       *[no] { $who } buries
+    }
+they-choose =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    }
+they-draw =
+    { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    }
+they-lay-off =
+    { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    }
+they-decline =
+    { $you ->
+        [yes] You decline the
+       *[no] { $who } declines the
+    }
+they-pass =
+    { $you ->
+        [yes] You pass
+       *[no] { $who } passes
+    }
+they-copy =
+    { $you ->
+        [yes] You copy
+       *[no] { $who } copies
+    }
+they-put =
+    { $you ->
+        [yes] You put
+       *[no] { $who } puts
+    }
+their-compass =
+    { $you ->
+        [yes] Your compass
+       *[no] { $who }’s compass
+    }
 event-round = Round { $round }
 event-event_card = Event: { $name }
 event-ship = The ship sails on; its bow points to the { $coast }
@@ -512,73 +587,80 @@ event-ship_turned = The ship turns; its bow points to the { $coast }
 event-island_closed = { $island } is closed this round
 event-played =
     { $aaron ->
-        [yes] { $who } plays { $cards } at { $landing } for Aaron
+        [yes] { they-play } { $cards } at { $landing } for Aaron
        *[no] { $compass ->
-            [moved] { $who } plays { $cards } at { $landing }, with the compass from { $from }
-            [new] { $who } plays { $cards } at { $landing }, with a compass
-           *[no] { $who } plays { $cards } at { $landing }
+            [moved] { they-play } { $cards } at { $landing }, with the compass from { $from }
+            [new] { they-play } { $cards } at { $landing }, with a compass
+           *[no] { they-play } { $cards } at { $landing }
         }
     }
 event-island_used =
     { $aaron ->
-        [yes] { $who } uses { $island } for Aaron, for { $cards }
-       *[no] { $who } uses { $island } for { $cards }
+        [yes] { they-use } { $island } for Aaron, for { $cards }
+       *[no] { they-use } { $island } for { $cards }
     }
-event-island_declined = { $who } skips the island’s action
+event-island_declined = { they-skip } the island’s action
 event-cubes-taken =
     { $cubes ->
-        [one] { $who } takes 1 cube
-       *[other] { $who } takes { $cubes } cubes
+        [one] { they-take } 1 cube
+       *[other] { they-take } { $cubes } cubes
     }
 event-cubes-cursed =
     { $cubes ->
-        [one] { $who } takes 1 cube: a 1 curses all others
-       *[other] { $who } takes { $cubes } cubes: 1s curse all others
+        [one] { they-take } 1 cube: a 1 curses all others
+       *[other] { they-take } { $cubes } cubes: 1s curse all others
     }
 event-cubes-gone =
     { $cubes ->
-        [one] { $who } discards 1 cube
-       *[other] { $who } discards { $cubes } cubes
+        [one] { they-shed } 1 cube
+       *[other] { they-shed } { $cubes } cubes
     }
-event-kept = { $who } keeps { $treasure }
-event-discarded = { $who } buries { $treasure }
+event-kept = { they-keep } { $treasure }
+event-discarded = { they-bury } { $treasure }
 event-revealed = Revealed: { $treasures }
-event-healer_chosen = { $who } chooses a healer: { $healer }
+event-healer_chosen = { they-choose } a healer: { $healer }
 event-healers = The healers: { $healers }
 event-maps_reshuffled = The { $cards } discarded maps are the new deck
 event-treasures_reshuffled = The { $treasures } buried treasures are the new deck
-event-eliminated = { $who } has { $cubes } cubes and is eliminated
+event-eliminated =
+    { $you ->
+        [yes] You have { $cubes } cubes and are eliminated
+       *[no] { $who } has { $cubes } cubes and is eliminated
+    }
 event-final_exploration = The final exploration begins
 event-drew =
     { $number ->
-        [one] { $who } draws 1 card
-       *[other] { $who } draws { $number } cards
+        [one] { they-draw } 1 card
+       *[other] { they-draw } { $number } cards
     }
-event-drew-known = { $who } draws { $cards }
-event-refreshed = { $who } discards { $cards }
+event-drew-known = { they-draw } { $cards }
+event-refreshed = { they-lay-off } { $cards }
 event-extra_cards =
     { $taken ->
-        [yes] { $who } takes the extra cards
-       *[no] { $who } declines the extra cards
+        [yes] { they-take } the extra cards
+       *[no] { they-decline } extra cards
     }
-event-took_back = { $who } takes a compass back from { $landing }
+event-took_back = { they-take } a compass back from { $landing }
 event-passed =
     { $first ->
-        [yes] { $who } passes first and takes the First Player tile
-       *[no] { $who } passes
+        [yes] { $you ->
+            [yes] You pass first and take the First Player tile
+           *[no] { $who } passes first and takes the First Player tile
+        }
+       *[no] { they-pass }
     }
 event-copied =
     { $effect ->
-        [cube] { $who } copies a cube card
-        [draw] { $who } copies a draw card
-       *[none] { $who } copies nothing
+        [cube] { they-copy } a cube card
+        [draw] { they-copy } a draw card
+       *[none] { they-copy } nothing
     }
 event-stack_moved =
     { $top ->
-        [yes] { $who }’s compass at { $landing } goes to the top
-       *[no] { $who }’s compass at { $landing } goes to the bottom
+        [yes] { their-compass } at { $landing } goes to the top
+       *[no] { their-compass } at { $landing } goes to the bottom
     }
-event-compass = { $who } puts a compass at { $landing }
+event-compass = { they-put } a compass at { $landing }
 event-explored = The { $coast } is explored
 event-loot =
     { $size ->
@@ -591,7 +673,11 @@ event-loot =
            *[other] Small Loot at { $landing }: { $treasures } treasures
         }
     }
-event-over = { $winners } wins
+event-over =
+    { $you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }
 event-over-nobody = Nobody wins: the curse took everybody
 
 ## Why not

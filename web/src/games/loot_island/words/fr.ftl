@@ -383,7 +383,7 @@ fx-compass-at = Une Boussole va à { $landing }
 fx-pass = Plus de tour cette manche ; les Cartes restent en main
 fx-pass-first = Premier à passer : la tuile Premier Joueur est à vous
 fx-island = { $island } est retournée
-fx-keep = { $who } garde { $treasure }
+fx-keep = { they-keep } { $treasure }
 fx-ship = La proue pointe vers la { $coast }
 fx-draw =
     { $cards ->
@@ -484,8 +484,8 @@ or = ou
 healers-title = Choisissez une Guérisseuse
 healers-text =
     { $cubes ->
-        [one] { $cubes } cube est à guérir.
-       *[other] { $cubes } cubes sont à guérir.
+        [one] { $cubes } cube est à guérir. Votre butin vaut { $loot } avant cela.
+       *[other] { $cubes } cubes sont à guérir. Votre butin vaut { $loot } avant cela.
     }
 healers-show-title = Votre Guérisseuse pour la table
 healers-show-text = Chacun en pose une sur deux ; puis, du moins au plus de cubes, chacun choisit.
@@ -501,7 +501,7 @@ score-total = Butin
 score-out = La malédiction a tout pris
 score-out-cubes = { $cubes } cubes : tous les Trésors perdus
 score-out-debt = La Guérisseuse a coûté plus que le butin
-score-lost = perdu
+score-lost = tout perdu
 score-crosses =
     { $crosses ->
         [one] { $sum }, { $crosses } croix
@@ -515,8 +515,83 @@ why-tie = À égalité avec { $who }, mais plus près de la tuile Premier Joueur
 why-best = Surtout grâce aux { $kind }.
 why-alone = Personne d’autre n’a échappé à la malédiction.
 
-## Log
+## Log: what the reader did is told to the reader
 
+they-play =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { $who } joue
+    }
+they-use =
+    { $you ->
+        [yes] Vous utilisez
+       *[no] { $who } utilise
+    }
+they-skip =
+    { $you ->
+        [yes] Vous renoncez à
+       *[no] { $who } renonce à
+    }
+they-take =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    }
+they-shed =
+    { $you ->
+        [yes] Vous défaussez
+       *[no] { $who } défausse
+    }
+they-keep =
+    { $you ->
+        [yes] Vous gardez
+       *[no] { $who } garde
+    }
+they-bury =
+    { $you ->
+        [yes] Vous enterrez
+       *[no] { $who } enterre
+    }
+they-choose =
+    { $you ->
+        [yes] Vous choisissez
+       *[no] { $who } choisit
+    }
+they-draw =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $who } pioche
+    }
+they-lay-off =
+    { $you ->
+        [yes] Vous défaussez
+       *[no] { $who } défausse
+    }
+they-decline =
+    { $you ->
+        [yes] Vous refusez les
+       *[no] { $who } refuse les
+    }
+they-pass =
+    { $you ->
+        [yes] Vous passez
+       *[no] { $who } passe
+    }
+they-copy =
+    { $you ->
+        [yes] Vous copiez
+       *[no] { $who } copie
+    }
+they-put =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $who } pose
+    }
+their-compass =
+    { $you ->
+        [yes] Vous mettez votre Boussole
+       *[no] { $who } met sa Boussole
+    }
 event-round = Manche { $round }
 event-event_card = Événement : { $name }
 event-ship = Le bateau repart ; sa proue pointe vers la { $coast }
@@ -524,38 +599,38 @@ event-ship_turned = Le bateau se retourne ; sa proue pointe vers la { $coast }
 event-island_closed = { $island } reste fermée cette manche
 event-played =
     { $aaron ->
-        [yes] { $who } joue pour Aaron { $cards } à { $landing }
+        [yes] { they-play } pour Aaron { $cards } à { $landing }
        *[no] { $compass ->
-            [moved] { $who } joue { $cards } à { $landing }, avec la Boussole venue depuis { $from }
-            [new] { $who } joue { $cards } à { $landing }, avec une Boussole
-           *[no] { $who } joue { $cards } à { $landing }
+            [moved] { they-play } { $cards } à { $landing }, avec la Boussole venue depuis { $from }
+            [new] { they-play } { $cards } à { $landing }, avec une Boussole
+           *[no] { they-play } { $cards } à { $landing }
         }
     }
 event-island_used =
     { $aaron ->
-        [yes] { $who } utilise pour Aaron { $island }, contre { $cards }
-       *[no] { $who } utilise { $island } contre { $cards }
+        [yes] { they-use } pour Aaron { $island }, contre { $cards }
+       *[no] { they-use } { $island } contre { $cards }
     }
-event-island_declined = { $who } renonce à l’action de l’île
+event-island_declined = { they-skip } l’action de l’île
 event-cubes-taken =
     { $cubes ->
-        [one] { $who } prend { $cubes } cube
-       *[other] { $who } prend { $cubes } cubes
+        [one] { they-take } { $cubes } cube
+       *[other] { they-take } { $cubes } cubes
     }
 event-cubes-cursed =
     { $cubes ->
-        [one] { $who } prend { $cubes } cube : un 1 maudit tous les autres
-       *[other] { $who } prend { $cubes } cubes : les 1 maudissent tous les autres
+        [one] { they-take } { $cubes } cube : un 1 maudit tous les autres
+       *[other] { they-take } { $cubes } cubes : les 1 maudissent tous les autres
     }
 event-cubes-gone =
     { $cubes ->
-        [one] { $who } défausse { $cubes } cube
-       *[other] { $who } défausse { $cubes } cubes
+        [one] { they-shed } { $cubes } cube
+       *[other] { they-shed } { $cubes } cubes
     }
-event-kept = { $who } garde { $treasure }
-event-discarded = { $who } enterre { $treasure }
+event-kept = { they-keep } { $treasure }
+event-discarded = { they-bury } { $treasure }
 event-revealed = Révélé : { $treasures }
-event-healer_chosen = { $who } choisit une Guérisseuse : { $healer }
+event-healer_chosen = { they-choose } une Guérisseuse : { $healer }
 event-healers = Les Guérisseuses : { $healers }
 event-maps_reshuffled =
     { $cards ->
@@ -567,38 +642,52 @@ event-treasures_reshuffled =
         [one] Le Trésor enterré forme la nouvelle pioche
        *[other] Les { $treasures } Trésors enterrés forment la nouvelle pioche
     }
-event-eliminated = { $who } a { $cubes } cubes et sort du jeu
+event-eliminated =
+    { $you ->
+        [yes] Vous avez { $cubes } cubes et sortez du jeu
+       *[no] { $who } a { $cubes } cubes et sort du jeu
+    }
 event-final_exploration = L’Exploration Finale commence
 event-drew =
     { $number ->
-        [one] { $who } pioche { $number } Carte
-       *[other] { $who } pioche { $number } Cartes
+        [one] { they-draw } { $number } Carte
+       *[other] { they-draw } { $number } Cartes
     }
-event-drew-known = { $who } pioche { $cards }
-event-refreshed = { $who } défausse { $cards }
+event-drew-known = { they-draw } { $cards }
+event-refreshed = { they-lay-off } { $cards }
 event-extra_cards =
     { $taken ->
-        [yes] { $who } prend les Cartes en plus
-       *[no] { $who } refuse les Cartes en plus
+        [yes] { they-take } les Cartes en plus
+       *[no] { they-decline } Cartes en plus
     }
-event-took_back = { $who } reprend une Boussole depuis { $landing }
+event-took_back =
+    { $you ->
+        [yes] Vous reprenez une Boussole depuis { $landing }
+       *[no] { $who } reprend une Boussole depuis { $landing }
+    }
 event-passed =
     { $first ->
-        [yes] { $who } passe en premier et prend la tuile Premier Joueur
-       *[no] { $who } passe
+        [yes] { $you ->
+            [yes] Vous passez en premier et prenez la tuile Premier Joueur
+           *[no] { $who } passe en premier et prend la tuile Premier Joueur
+        }
+       *[no] { they-pass }
     }
 event-copied =
     { $effect ->
-        [cube] { $who } copie une Carte à cube
-        [draw] { $who } copie une Carte à pioche
-       *[none] { $who } ne copie rien
+        [cube] { they-copy } une Carte à cube
+        [draw] { they-copy } une Carte à pioche
+       *[none] { $you ->
+            [yes] Vous ne copiez rien
+           *[no] { $who } ne copie rien
+        }
     }
 event-stack_moved =
     { $top ->
-        [yes] { $who } met sa Boussole tout en haut à { $landing }
-       *[no] { $who } met sa Boussole tout en bas à { $landing }
+        [yes] { their-compass } tout en haut à { $landing }
+       *[no] { their-compass } tout en bas à { $landing }
     }
-event-compass = { $who } pose une Boussole à { $landing }
+event-compass = { they-put } une Boussole à { $landing }
 event-explored = La { $coast } est explorée
 event-loot =
     { $size ->
@@ -611,7 +700,11 @@ event-loot =
            *[other] Petit Butin à { $landing } : { $treasures } Trésors
         }
     }
-event-over = { $winners } gagne
+event-over =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $winners } gagne
+    }
 event-over-nobody = Personne ne gagne : la malédiction a pris tout le monde
 
 ## Why not

@@ -395,7 +395,7 @@ fx-compass-at = Een kompas gaat naar { $landing }
 fx-pass = Geen beurten meer deze ronde; kaarten blijven in de hand
 fx-pass-first = Als eerste gepast: de startspelertegel is voor jou
 fx-island = { $island } gaat dicht
-fx-keep = { $who } houdt { $treasure }
+fx-keep = { they-keep } { $treasure }
 fx-ship = De boeg wijst naar de { $coast }
 fx-draw =
     { $cards ->
@@ -492,12 +492,12 @@ or = of
 healers-title = Kies een heelster
 healers-text =
     { $cubes ->
-        [one] Er moet 1 blokje worden geheeld.
-       *[other] Er moeten { $cubes } blokjes worden geheeld.
+        [one] Er moet 1 blokje worden geheeld. Tot dan is je buit { $loot } waard.
+       *[other] Er moeten { $cubes } blokjes worden geheeld. Tot dan is je buit { $loot } waard.
     }
 healers-show-title = Jouw heelster voor op tafel
 healers-show-text = Iedereen legt een van twee op tafel; daarna kiest elk, wie de minste blokjes heeft eerst.
-healer-costs = kost jou { $cost }
+healer-costs = kost je { $cost }
 healer-take = Nemen
 healer-show = Neerleggen
 healer = Heelster
@@ -509,7 +509,7 @@ score-total = Buit
 score-out = Door de vloek gehaald
 score-out-cubes = { $cubes } blokjes: alle schatten kwijt
 score-out-debt = De heelster kostte meer dan de buit
-score-lost = kwijt
+score-lost = alles kwijt
 score-crosses =
     { $crosses ->
         [one] { $sum }, 1 kruis
@@ -523,8 +523,83 @@ why-tie = Evenveel als { $who }, maar dichter bij de startspelertegel.
 why-best = Vooral dankzij { $kind }.
 why-alone = Niemand anders ontkwam aan de vloek.
 
-## Log
+## Log: what the reader did is told to the reader
 
+they-play =
+    { $you ->
+        [yes] Je speelt
+       *[no] { $who } speelt
+    }
+they-use =
+    { $you ->
+        [yes] Je gebruikt
+       *[no] { $who } gebruikt
+    }
+they-skip =
+    { $you ->
+        [yes] Je laat
+       *[no] { $who } laat
+    }
+they-take =
+    { $you ->
+        [yes] Je neemt
+       *[no] { $who } neemt
+    }
+they-shed =
+    { $you ->
+        [yes] Je verwijdert
+       *[no] { $who } verwijdert
+    }
+they-keep =
+    { $you ->
+        [yes] Je houdt
+       *[no] { $who } houdt
+    }
+they-bury =
+    { $you ->
+        [yes] Je begraaft
+       *[no] { $who } begraaft
+    }
+they-choose =
+    { $you ->
+        [yes] Je kiest
+       *[no] { $who } kiest
+    }
+they-draw =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $who } trekt
+    }
+they-lay-off =
+    { $you ->
+        [yes] Je legt
+       *[no] { $who } legt
+    }
+they-decline =
+    { $you ->
+        [yes] Je wilt geen
+       *[no] { $who } wil geen
+    }
+they-pass =
+    { $you ->
+        [yes] Je past
+       *[no] { $who } past
+    }
+they-copy =
+    { $you ->
+        [yes] Je kopieert
+       *[no] { $who } kopieert
+    }
+they-put =
+    { $you ->
+        [yes] Je legt
+       *[no] { $who } legt
+    }
+their-compass =
+    { $you ->
+        [yes] Je kompas
+       *[no] Het kompas van { $who }
+    }
 event-round = Ronde { $round }
 event-event_card = Gebeurtenis: { $name }
 event-ship = Het schip vaart verder; de boeg wijst naar de { $coast }
@@ -532,73 +607,77 @@ event-ship_turned = Het schip keert om; de boeg wijst naar de { $coast }
 event-island_closed = { $island } is deze ronde dicht
 event-played =
     { $aaron ->
-        [yes] { $who } speelt voor Aaron { $cards } op { $landing }
+        [yes] { they-play } voor Aaron { $cards } op { $landing }
        *[no] { $compass ->
-            [moved] { $who } speelt { $cards } op { $landing }, met het kompas van { $from }
-            [new] { $who } speelt { $cards } op { $landing }, met een kompas
-           *[no] { $who } speelt { $cards } op { $landing }
+            [moved] { they-play } { $cards } op { $landing }, met het kompas van { $from }
+            [new] { they-play } { $cards } op { $landing }, met een kompas
+           *[no] { they-play } { $cards } op { $landing }
         }
     }
 event-island_used =
     { $aaron ->
-        [yes] { $who } gebruikt voor Aaron { $island }, voor { $cards }
-       *[no] { $who } gebruikt { $island } voor { $cards }
+        [yes] { they-use } voor Aaron { $island }, voor { $cards }
+       *[no] { they-use } { $island } voor { $cards }
     }
-event-island_declined = { $who } laat de actie van het eiland
+event-island_declined = { they-skip } de actie van het eiland
 event-cubes-taken =
     { $cubes ->
-        [one] { $who } neemt 1 blokje
-       *[other] { $who } neemt { $cubes } blokjes
+        [one] { they-take } 1 blokje
+       *[other] { they-take } { $cubes } blokjes
     }
 event-cubes-cursed =
     { $cubes ->
-        [one] { $who } neemt 1 blokje: een 1 vervloekt alle anderen
-       *[other] { $who } neemt { $cubes } blokjes: enen vervloeken alle anderen
+        [one] { they-take } 1 blokje: een 1 vervloekt alle anderen
+       *[other] { they-take } { $cubes } blokjes: enen vervloeken alle anderen
     }
 event-cubes-gone =
     { $cubes ->
-        [one] { $who } verwijdert 1 blokje
-       *[other] { $who } verwijdert { $cubes } blokjes
+        [one] { they-shed } 1 blokje
+       *[other] { they-shed } { $cubes } blokjes
     }
-event-kept = { $who } houdt { $treasure }
-event-discarded = { $who } begraaft { $treasure }
+event-kept = { they-keep } { $treasure }
+event-discarded = { they-bury } { $treasure }
 event-revealed = Opengelegd: { $treasures }
-event-healer_chosen = { $who } kiest een heelster: { $healer }
+event-healer_chosen = { they-choose } een heelster: { $healer }
 event-healers = De heelsters: { $healers }
 event-maps_reshuffled = De { $cards } afgelegde landkaarten zijn de nieuwe stapel
 event-treasures_reshuffled = De { $treasures } begraven schatten zijn de nieuwe stapel
-event-eliminated = { $who } heeft { $cubes } blokjes en is geëlimineerd
+event-eliminated =
+    { $you ->
+        [yes] Je hebt { $cubes } blokjes en bent geëlimineerd
+       *[no] { $who } heeft { $cubes } blokjes en is geëlimineerd
+    }
 event-final_exploration = De laatste verkenning begint
 event-drew =
     { $number ->
-        [one] { $who } trekt 1 kaart
-       *[other] { $who } trekt { $number } kaarten
+        [one] { they-draw } 1 kaart
+       *[other] { they-draw } { $number } kaarten
     }
-event-drew-known = { $who } trekt { $cards }
-event-refreshed = { $who } legt { $cards } af
+event-drew-known = { they-draw } { $cards }
+event-refreshed = { they-lay-off } { $cards } af
 event-extra_cards =
     { $taken ->
-        [yes] { $who } neemt de extra kaarten
-       *[no] { $who } wil geen extra kaarten
+        [yes] { they-take } de extra kaarten
+       *[no] { they-decline } extra kaarten
     }
-event-took_back = { $who } neemt een kompas terug van { $landing }
+event-took_back = { they-take } een kompas terug van { $landing }
 event-passed =
     { $first ->
-        [yes] { $who } past als eerste en pakt de startspelertegel
-       *[no] { $who } past
+        [yes] { they-pass } als eerste en pakt de startspelertegel
+       *[no] { they-pass }
     }
 event-copied =
     { $effect ->
-        [cube] { $who } kopieert een blokjeskaart
-        [draw] { $who } kopieert een trekkaart
-       *[none] { $who } kopieert niets
+        [cube] { they-copy } een blokjeskaart
+        [draw] { they-copy } een trekkaart
+       *[none] { they-copy } niets
     }
 event-stack_moved =
     { $top ->
-        [yes] Het kompas van { $who } op { $landing } gaat naar boven
-       *[no] Het kompas van { $who } op { $landing } gaat naar onderen
+        [yes] { their-compass } op { $landing } gaat naar boven
+       *[no] { their-compass } op { $landing } gaat naar onderen
     }
-event-compass = { $who } legt een kompas op { $landing }
+event-compass = { they-put } een kompas op { $landing }
 event-explored = De { $coast } wordt verkend
 event-loot =
     { $size ->
@@ -611,7 +690,11 @@ event-loot =
            *[other] Kleine buit op { $landing }: { $treasures } schatten
         }
     }
-event-over = { $winners } wint
+event-over =
+    { $you ->
+        [yes] Je wint
+       *[no] { $winners } wint
+    }
 event-over-nobody = Niemand wint: de vloek haalde iedereen
 
 ## Why not
