@@ -74,13 +74,13 @@ test-long: env env-compiled ## what takes long: many random games, then mutation
 	@$(MAKE) mutate
 
 mutate: .venv-mutation/.installed ## mutation testing of kernel and games (ARGS="FILTER --share 0.1")
-	.venv-mutation/bin/python tests/mutation.py --workers $(WORKERS) $(ARGS)
+	.venv-mutation/bin/python -m tests.mutation --workers $(WORKERS) $(ARGS)
 
 bench: env-compiled ## measure the speed of every game (ARGS=--json)
 	@.venv-compiled/bin/doubloon bench $(ARGS)
 
 peers: .venv-bench/.installed ## measure it beside other engines
-	.venv-bench/bin/python benchmarks/peers.py $(ARGS)
+	.venv-bench/bin/python -m benchmarks.peers $(ARGS)
 
 lab: .venv-bench/.installed ## measure the lab's environments beside PettingZoo's and OpenSpiel's
 	.venv-bench/bin/python -m benchmarks.lab $(ARGS)

@@ -36,18 +36,8 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.peers import (
-    Entry,
-    Medians,
-    Probe,
-    Samples,
-    add,
-    chance,
-    machine,
-    medians,
-    rate,
-    say,
-)
+from benchmarks.engines import Entry, Probe, chance, rate
+from benchmarks.peers import Medians, Samples, add, machine, medians, say
 from doubloon.about import version_line
 from doubloon.kernel import registry
 from doubloon.lab.playouts import Playouts, any_legal

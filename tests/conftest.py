@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tests.rule_coverage import RuleCoverage
 
-collect_ignore = ["mutation.py"]  # a program with an environment of its own
+collect_ignore = ["mutants.py", "mutation.py"]  # a program with an environment of its own
 
 # The same examples on every machine and in every run: a failure can be looked at again.
 settings.register_profile(

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from benchmarks import lab
-from benchmarks.peers import Entry
+from benchmarks.engines import Entry
 
 
 def test_every_way_to_play_our_games_takes_steps() -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import gc
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -94,55 +96,69 @@ def request(client: Client, method: str, path: str, body: Any = None, *more: str
     return "\r\n".join([*head, "", ""]).encode() + text
 
 
-async def a_game(anne: Client) -> tuple[str, dict[str, Any]]:
-    """A table at which one browser holds all seats, and a first move."""
-    table = await anne.create()
-    await anne.post(f"/api/tables/{table}/join", name="Bart")
-    await anne.post(f"/api/tables/{table}/start", **{"as": 0})
-    decision = (await anne.look(table, "?seat=0"))["decision"]
-    return table, {"decision": decision["id"], "words": decision["choices"][:1], "as": 0}
+class Game:
+    """A table at which one browser holds all seats, its first move, and a connection."""
+
+    def __init__(self, app: Application, anne: Client, table: str, move: dict[str, Any]) -> None:
+        self.anne = anne
+        self.table = table
+        self.move = move
+        self.connection = Connection(app)
+
+    def send(self, *requests: bytes) -> None:
+        """Requests, all at once."""
+        self.connection.protocol.data_received(b"".join(requests))
+
+    def moving(self, *headers: str, **changed: Any) -> bytes:
+        """The request that plays the first move."""
+        body = {**self.move, **changed}
+        return request(self.anne, "POST", f"/api/tables/{self.table}/moves", body, *headers)
+
+    async def chat(self, text: str) -> None:
+        """Seat 0 says something, by another way."""
+        await self.anne.post(f"/api/tables/{self.table}/chat", text=text, **{"as": 0})
+
+
+@asynccontextmanager
+async def a_game(place: Path) -> AsyncIterator[Game]:
+    """A game on a server of its own."""
+    async with running(place) as app:
+        anne = Client(app)
+        table = await anne.create()
+        await anne.post(f"/api/tables/{table}/join", name="Bart")
+        await anne.post(f"/api/tables/{table}/start", **{"as": 0})
+        decision = (await anne.look(table, "?seat=0"))["decision"]
+        move = {"decision": decision["id"], "words": decision["choices"][:1], "as": 0}
+        yield Game(app, anne, table, move)
 
 
 @in_loop
 async def test_a_move_is_answered_in_one_write(tmp_path: Path) -> None:
-    async with running(tmp_path) as app:
-        anne = Client(app)
-        table, move = await a_game(anne)
-        connection = Connection(app)
-        connection.protocol.data_received(request(anne, "POST", f"/api/tables/{table}/moves", move))
-        answer = Answers(await connection.written(1))
+    async with a_game(tmp_path) as game:
+        game.send(game.moving())
+        answer = Answers(await game.connection.written(1))
         assert answer.whole == 1
         assert json.loads(answer.bodies[0])["seat"] == 0
         assert {*HEADERS, DATE, (b"cache-control", b"no-store")} <= {*answer.headers}
         # The same connection goes on, also with two requests at once, answered in their order.
-        path = f"/api/tables/{table}/moves"
-        connection.protocol.data_received(
-            request(anne, "POST", path, move) + request(anne, "POST", path, {**move, "as": 7})
-        )
-        refused = Answers(await connection.written(3))
+        game.send(game.moving(), game.moving(**{"as": 7}))
+        refused = Answers(await game.connection.written(3))
         assert refused.whole == 3
-        assert [json.loads(body).get("error") for body in refused.bodies] == [
-            None,
-            "stale",
-            "no_seat",
-        ]
+        errors = [json.loads(body).get("error") for body in refused.bodies]
+        assert errors == [None, "stale", "no_seat"]
 
 
 @in_loop
 async def test_a_move_leaves_nothing_to_the_garbage_collector(tmp_path: Path) -> None:
-    async with running(tmp_path) as app:
-        anne = Client(app)
-        table, move = await a_game(anne)
-        connection = Connection(app)
-        path = f"/api/tables/{table}/moves"
+    async with a_game(tmp_path) as game:
         gc.disable()
         try:
             gc.collect()
-            connection.protocol.data_received(request(anne, "POST", path, move))
-            await connection.written(1)
-            old = ref(connection.protocol.cycle)
-            connection.protocol.data_received(request(anne, "POST", path, move))
-            await connection.written(2)
+            game.send(game.moving())
+            await game.connection.written(1)
+            old = ref(game.connection.protocol.cycle)
+            game.send(game.moving())
+            await game.connection.written(2)
             assert old() is None
         finally:
             gc.enable()
@@ -150,36 +166,31 @@ async def test_a_move_leaves_nothing_to_the_garbage_collector(tmp_path: Path) ->
 
 @in_loop
 async def test_whoever_says_close_is_closed(tmp_path: Path) -> None:
-    async with running(tmp_path) as app:
-        anne = Client(app)
-        table, move = await a_game(anne)
-        connection = Connection(app)
-        path = f"/api/tables/{table}/moves"
-        connection.protocol.data_received(request(anne, "POST", path, move, "connection: close"))
-        answer = Answers(await connection.written(2))
-        assert (answer.whole, connection.closed) == (1, True)
+    async with a_game(tmp_path) as game:
+        game.send(game.moving("connection: close"))
+        answer = Answers(await game.connection.written(2))
+        assert (answer.whole, game.connection.closed) == (1, True)
 
 
 @in_loop
 async def test_news_are_parts_of_the_stream(tmp_path: Path) -> None:
-    async with running(tmp_path) as app:
-        anne = Client(app)
-        table, move = await a_game(anne)
-        connection = Connection(app)
-        connection.protocol.data_received(request(anne, "GET", "/api/stream"))
+    async with a_game(tmp_path) as game:
+        connection = game.connection
+        game.send(request(game.anne, "GET", "/api/stream"))
         await connection.written(3)
         await asyncio.sleep(0)
-        number = (await anne.post(f"/api/tables/{table}/moves", **move))["number"]
+        path = f"/api/tables/{game.table}/moves"
+        number = (await game.anne.post(path, **game.move))["number"]
         stream = Answers(await connection.written(4))
-        assert f"id: {table}.{number}\n".encode() in b"".join(stream.bodies)
+        assert f"id: {game.table}.{number}\n".encode() in b"".join(stream.bodies)
         # While the reader is slow nothing is written; then it learns the latest.
         connection.protocol.pause_writing()
-        await anne.post(f"/api/tables/{table}/chat", text="ahoy", **{"as": 0})
-        await anne.post(f"/api/tables/{table}/chat", text="anyone?", **{"as": 0})
+        await game.chat("ahoy")
+        await game.chat("anyone?")
         assert len(connection.writes) == 4
         connection.protocol.resume_writing()
         stream = Answers(await connection.written(5))
         assert b"ahoy" in b"".join(stream.bodies)
         connection.protocol.connection_lost(None)
-        await anne.post(f"/api/tables/{table}/chat", text="still there?", **{"as": 0})
+        await game.chat("still there?")
         assert not any(b"still there" in each for each in connection.writes)
