@@ -22,18 +22,25 @@ export function course(facts: Plain): number[] {
   );
 }
 
-/** Where the winner gained most on the next player: the kind of treasure. */
-function best(facts: Plain, winner: number, next: number): string {
-  const sheetOf = (seat: number): Plain => facts.players[seat].sheet;
+/** Lines of the score pad by their names, and what of the sheet belongs to each. */
+const LINES: [string, string[]][] = [
+  ...KINDS.map((kind): [string, string[]] => [
+    `kinds-${kind}`,
+    KIND_LINE[kind].filter((part) => part !== undefined),
+  ]),
+  ['first-tile', ['first_player']],
+  ['healer', ['healer']],
+];
+
+/** The line on which the winner gained most over the next player; empty if on none. */
+export function best(winner: Plain, next: Plain): string {
   let found = '';
   let most = 0;
-  for (const kind of KINDS) {
-    const [line, bonus] = KIND_LINE[kind];
-    const worth = (sheet: Plain): number => sheet[line] + (bonus ? sheet[bonus] : 0);
-    const ahead = worth(sheetOf(winner)) - worth(sheetOf(next));
+  for (const [name, parts] of LINES) {
+    const ahead = parts.reduce((sum, part) => sum + winner[part] - next[part], 0);
     if (ahead > most) {
       most = ahead;
-      found = kind;
+      found = name;
     }
   }
   return found;
@@ -54,8 +61,8 @@ export function reckoning(session: Session): Reckoning {
         ? { key: 'why-ahead', args: { ahead, who: who(session, next) } }
         : { key: 'why-tie', args: { who: who(session, next) } },
     );
-    const kind = best(facts, first, next);
-    if (kind) why.push({ key: 'why-best', args: { kind: session.say(`kinds-${kind}`) } });
+    const line = best(facts.players[first].sheet, facts.players[next].sheet);
+    if (line) why.push({ key: 'why-best', args: { line: session.say(line) } });
   } else if (first !== undefined) why.push({ key: 'why-alone', args: {} });
   return {
     ...result,

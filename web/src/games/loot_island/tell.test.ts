@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '../../frame/contract';
 import { bundleOf, format } from '../../words/index.svelte';
 import { standing } from '../../frame/standing';
-import { course } from './reckoning';
+import { best, course } from './reckoning';
 import { drawn, name, tell } from './tell';
 
 const root = resolve(__dirname, '../../../..');
@@ -132,6 +132,17 @@ describe('the end', () => {
       { eliminated: false, sheet: { total: 20 } },
     ],
   };
+  it('names the line that made the difference, be it a healer', () => {
+    const lines = ['amulets', 'coin_bags', 'books', 'jewels', 'jewels_bonus', 'crowns'];
+    const more = ['crowns_bonus', 'skulls', 'skulls_bonus', 'first_player', 'healer'];
+    const none = Object.fromEntries([...lines, ...more].map((line) => [line, 0]));
+    const next = { ...none, crowns: 1, crowns_bonus: 25, healer: -16 };
+    expect(best({ ...none, books: 6, crowns_bonus: 18 }, next)).toBe('healer');
+    expect(best({ ...none, crowns: 9, crowns_bonus: 20 }, { ...next, healer: 0 })).toBe(
+      'kinds-crown',
+    );
+    expect(best(none, none)).toBe('');
+  });
   it('gives the value of each seat, nothing to the eliminated', () => {
     expect(course(facts)).toEqual([12, 0, 20]);
   });

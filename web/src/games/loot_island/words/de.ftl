@@ -506,7 +506,7 @@ score-wins = { $who } gewinnt mit { $total }
 score-nobody = Der Fluch gewinnt
 why-ahead = { $ahead } Vorsprung auf { $who }.
 why-tie = So viel wie { $who }, aber näher am Startspieler-Plättchen.
-why-best = Das meiste durch { $kind }.
+why-best = Der größte Unterschied: { $line }.
 why-alone = Niemand sonst ist dem Fluch entkommen.
 
 ## Log: what the reader did is told to the reader

@@ -500,7 +500,7 @@ score-wins = { $who } wins with { $total }
 score-nobody = The curse wins
 why-ahead = { $ahead } ahead of { $who }.
 why-tie = As much as { $who }, but nearer to the First Player tile.
-why-best = Most of it from { $kind }.
+why-best = The biggest difference: { $line }.
 why-alone = Nobody else escaped the curse.
 
 ## Log: what the reader did is told to the reader

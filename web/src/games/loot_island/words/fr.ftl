@@ -512,7 +512,7 @@ score-wins = { $who } gagne avec { $total }
 score-nobody = La malédiction gagne
 why-ahead = { $ahead } d’avance sur { $who }.
 why-tie = À égalité avec { $who }, mais plus près de la tuile Premier Joueur.
-why-best = Surtout grâce aux { $kind }.
+why-best = La plus grande différence : { $line }.
 why-alone = Personne d’autre n’a échappé à la malédiction.
 
 ## Log: what the reader did is told to the reader

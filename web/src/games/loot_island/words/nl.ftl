@@ -520,7 +520,7 @@ score-wins = { $who } wint met { $total }
 score-nobody = De vloek wint
 why-ahead = { $ahead } meer dan { $who }.
 why-tie = Evenveel als { $who }, maar dichter bij de startspelertegel.
-why-best = Vooral dankzij { $kind }.
+why-best = Het grootste verschil: { $line }.
 why-alone = Niemand anders ontkwam aan de vloek.
 
 ## Log: what the reader did is told to the reader
