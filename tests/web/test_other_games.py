@@ -12,10 +12,13 @@ from tests.web.person import Person, Toucher
 pytestmark = pytest.mark.slow
 
 
-def sit_down(someone: Visitor, game: str, players: int) -> None:
+def sit_down(
+    someone: Visitor, game: str, players: int, options: dict[str, str] | None = None
+) -> None:
     """At a table of this game, with bots in the other seats."""
     bots = [{"kind": "bot", "level": "friendly"}] * (players - 1)
-    body = {"game": game, "players": players, "name": "Ada", "seats": [{"kind": "open"}, *bots]}
+    seats = [{"kind": "open"}, *bots]
+    body = {"game": game, "players": players, "name": "Ada", "seats": seats, "options": options}
     headers = {"origin": someone.url}
     made = someone.page.request.post("/api/tables", data=body, headers=headers).json()
     path = f"/api/tables/{made['table']}/start"
@@ -55,15 +58,20 @@ def test_a_game_of_its_own(
 
 
 def test_under_sail_from_beginning_to_end(browser: Browser, server: House) -> None:
-    """Both rounds by taps alone, then the points, the course of the game and another one."""
+    """Both rounds by taps alone, then the points, the course of the game and another one.
+
+    With the other sides of the action cards, whose choices take several steps: cards swapped with a
+    hand and given back, a card taken back and another discarded.
+    """
     with visitor(browser, server.url, **PHONE) as someone:
-        sit_down(someone, "under_sail", 3)
+        sit_down(someone, "under_sail", 3, {"red_blue": "swap", "green_violet": "fetch"})
         goal = someone.page.locator(".goal")
         assert goal.is_visible()
         person = Toucher(someone.page, 7)
         person.play()
         assert person.kinds["pass"] >= 2
-        assert person.kinds["play"] >= 24
+        assert person.kinds["play"] + person.kinds["show"] >= 24
+        assert {"swap", "give", "fetch"} <= set(person.kinds)
         assert not goal.is_visible()
         result = someone.page.locator("dialog[open]")
         result.locator("table").first.wait_for()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from doubloon.kernel.state import State
 from tests.games.tobago.helpers import CURSE, LOW, MID, gold, located, ready, turned_in
-from tests.games.under_sail.helpers_sail import decks, play, position
+from tests.games.under_sail.helpers_sail import decks, do, play, position
 from tests.web.axe import complaints
 from tests.web.live import DESKTOP, PHONE, House, Visitor, house, visitor
 from tests.web.person import Person
@@ -29,6 +29,16 @@ def trick(first: str, options: dict[str, str]) -> State:
     people = {1: {"bonus": 2}, 3: {"bonus": 3}}
     state = position(hands, options, decks=decks("R3a", "G2a"), people=people, first_player=1)
     play(state, "R9", "R3", "G2")
+    return state
+
+
+def last_trick() -> State:
+    """Under Sail: the last trick of all; the only card of seat 0 is played for it, but its half."""
+    people = {0: {"bonus": 2}}
+    rest: dict[str, Any] = {"trick": 12, "round": 2, "first_player": 1}
+    state = position(["B7", "R9", "R3", "G2"], decks=decks("R3a", "G2a"), people=people, **rest)
+    play(state, "R9", "R3", "G2")
+    do(state, 0, "B7")
     return state
 
 
@@ -54,6 +64,7 @@ SCENES: dict[str, tuple[str, str, State, dict[str, Any]]] = {
         ),
         {},
     ),
+    "last": ("under_sail", "", last_trick(), {}),
     # Two treasures lie where seat 0 stands.
     "twins": ("tobago", "", ready([0, 1], LOW[:5], maps={"brown": located("E5", 1)}), {}),
 }
@@ -162,3 +173,22 @@ def test_two_treasures_on_one_space(
         person.play(lambda: person.state()["facts"]["phase"] != "share")
         sites = person.state()["facts"]["maps"]
         assert sum(each["space"] is not None for each in sites.values()) == 1
+
+
+def test_the_last_card_hangs_under_its_sail_and_the_result_waits(
+    browser: Browser, server: House
+) -> None:
+    """It is the only one, so its half is asked for at once; all see the trick before the result."""
+    with visitor(browser, server.url, **PHONE) as someone:
+        page = someone.page
+        person = begun(someone, "last")
+        assert person.state()["decision"]["kind"] == "show"
+        page.locator(".own .live").wait_for()
+        page.locator('.own [data-word="show-number"]').tap()
+        page.locator('[data-word="bonus-1"]:enabled').last.tap()
+        page.locator("[data-confirm]:enabled").tap()
+        page.locator(".veil[data-moment]").wait_for(timeout=LONG)
+        assert page.locator("dialog[open]").count() == 0
+        page.locator(".veil [data-away]").tap()
+        page.locator("dialog[open] table").first.wait_for(timeout=LONG)
+        assert person.state()["about"]["status"] == "finished"

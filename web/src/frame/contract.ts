@@ -134,6 +134,8 @@ export interface GameModule {
   Consequence?: Component<{ session: Session }>;
   /** One line of what is special now (this round's event), where there is no right column. */
   Notice?: Component<{ session: Session }>;
+  /** Things are chosen in the notice, so that even a phone held sideways has room for it. */
+  noticeChooses?: boolean;
   /** A scene over the board, such as sharing the loot; draws nothing when there is none. */
   Scene?: Component<{ session: Session; quiet?: boolean }>;
   /** The result, itemised, when the game is over. */

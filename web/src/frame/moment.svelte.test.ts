@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Moment } from './moment.svelte';
+import { Moment, passing } from './moment.svelte';
 
 let number = $state(0);
 let end = () => {};
@@ -49,6 +49,18 @@ describe('a moment', () => {
     expect(moment.on).toBe(false);
     happens(8);
     expect(moment.on).toBe(true);
+  });
+  it('is counted as long as it is shown', () => {
+    const moment = made();
+    expect(passing.number).toBe(0);
+    happens(5);
+    expect(passing.number).toBe(1);
+    moment.end();
+    flushSync();
+    expect(passing.number).toBe(0);
+    happens(6);
+    end();
+    expect(passing.number).toBe(0);
   });
   it('is not shown again when a number comes back', () => {
     const moment = made();

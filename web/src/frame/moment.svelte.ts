@@ -1,3 +1,8 @@
+import { untrack } from 'svelte';
+
+/** How many are being shown: what would lie over them waits, as the result does. */
+export const passing = $state({ number: 0 });
+
 /**
  * Something that has just happened: shown for a while over the table, then gone by itself. It is
  * made while a component is, because it lives by that component's effects.
@@ -20,7 +25,11 @@ export class Moment {
     $effect(() => {
       if (!this.on) return;
       const timer = setTimeout(() => (this.on = false), lasts);
-      return () => clearTimeout(timer);
+      untrack(() => (passing.number += 1));
+      return () => {
+        clearTimeout(timer);
+        passing.number -= 1;
+      };
     });
   }
 

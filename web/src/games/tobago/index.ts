@@ -23,6 +23,7 @@ const screen: GameModule = {
   Hand,
   Mine,
   Notice,
+  noticeChooses: true,
   Side,
   Status,
   Sentence,

@@ -13,11 +13,16 @@ export interface Building {
 
 const words = (session: Session): string[] => [...session.draft, ...session.wanted];
 
+/** Is a card being played? The last one of a round is chosen already, only its half is asked for. */
+export const playing = (session: Session): boolean =>
+  ['play', 'show'].includes(session.decision?.kind ?? '');
+
 export function building(session: Session): Building {
   const all = words(session);
+  const only = session.decision?.kind === 'show' ? (session.decision.about.card as string) : null;
   const bonus = all.find((word) => word.startsWith('bonus-'));
   return {
-    card: all.find(isCard) ?? null,
+    card: all.find(isCard) ?? only,
     show: SHOWS.find((word) => all.includes(word)) ?? null,
     bonus: bonus ? Number(bonus.slice(6)) : 0,
   };

@@ -144,11 +144,9 @@ export function name(word: string, session: Session): Said {
   }
 }
 
-/** Kinds of questions after a card that was played for its seat, because it was the only one. */
-const AFTER_FORCED = ['show', 'bonus'];
-
 /** Things that the table, the hand or a scene draw; all else is a button of the decision bar. */
 export function drawn(word: string, session: Session): boolean {
-  if (AFTER_FORCED.includes(session.decision?.kind ?? '')) return false;
+  // Asked by itself, how many bonus cards are added is no part of a card on the table.
+  if (session.decision?.kind === 'bonus') return false;
   return isCard(word) || /^(show|bonus|take|steal|from|deck|order)(-|$)/.test(word);
 }
