@@ -217,6 +217,9 @@ def test_a_game_can_name_its_own_bot_for_a_level() -> None:
         assert isinstance(bot, FallibleBot)
         tries.append(bot.policy.tries)
     assert tries == [16, 8]
+    expert = make_bot("expert", registry.find("under_sail"), 1)
+    assert isinstance(expert, SearchBot)
+    assert (int(expert.iterations), expert.settings["explore"]) == (2000, 0.1)
 
 
 @pytest.mark.parametrize("name", ["search:0", "search:x", "fallible", "search:5:love=1", "genius"])

@@ -38,7 +38,11 @@ class UnderSailGame(Game):
         self.min_players = 3
         self.max_players = 5
         self.rules_version = 1
-        self.levels = {"easy": "fallible:8"}  # 16 of some 30 moves would be nearly all
+        self.levels = {
+            "easy": "fallible:8",  # 16 of some 30 moves would be nearly all
+            # Moves differ by fractions of a point, so tries must follow what they bring.
+            "expert": "search:2000:explore=0.1",
+        }
         self.options = [
             Option(
                 "red_blue",
