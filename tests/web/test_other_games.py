@@ -18,7 +18,13 @@ def sit_down(
     """At a table of this game, with bots in the other seats."""
     bots = [{"kind": "bot", "level": "friendly"}] * (players - 1)
     seats = [{"kind": "open"}, *bots]
-    body = {"game": game, "players": players, "name": "Ada", "seats": seats, "options": options}
+    body = {
+        "game": game,
+        "players": players,
+        "name": "Ada",
+        "seats": seats,
+        "options": options or {},
+    }
     headers = {"origin": someone.url}
     made = someone.page.request.post("/api/tables", data=body, headers=headers).json()
     path = f"/api/tables/{made['table']}/start"

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { placeFor, within } from './pointing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { placeFor, shown, within } from './pointing';
 
 const ROOM = { x: 0, y: 0, w: 1000, h: 600 };
 const CARD = { w: 200, h: 100 };
@@ -14,6 +14,21 @@ describe('a thing that is pointed at', () => {
     expect(right.away).toBe(0);
     expect(right.x + right.w).toBeLessThanOrEqual(1000);
     expect(within({ x: 480, y: 900, w: 40, h: 40 }, ROOM).away).toBe(90);
+  });
+});
+
+describe('what is pointed at', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+  it('is on the table, or in the scene that lies over it', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40));
+    document.body.innerHTML = '<div id="app"><i class="deck"></i><i class="card"></i></div>';
+    expect(shown('.deck')?.closest('#app')).not.toBeNull();
+    document.body.insertAdjacentHTML('beforeend', '<div class="veil"><i class="deck"></i></div>');
+    expect(shown('.deck')?.closest('.veil')).not.toBeNull();
+    expect(shown('.card')).toBeNull();
   });
 });
 

@@ -17,14 +17,15 @@ export type Ring = Pointed & { next: boolean };
 
 const boxOf = (rect: DOMRect): Box => ({ x: rect.x, y: rect.y, w: rect.width, h: rect.height });
 
-/** The element that is drawn, if one is. */
+/** The element that is drawn, if one is; under a scene nothing can be seen or tapped. */
 export function shown(selector: string): Element | null {
   const drawn = [...document.querySelectorAll(selector)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
   });
-  // What lies over the table, a scene, is what can be tapped.
-  return drawn.find((element) => !element.closest('#app')) ?? drawn[0] ?? null;
+  const above = drawn.find((element) => !element.closest('#app'));
+  const scene = document.querySelector('.veil');
+  return above ?? (scene ? null : (drawn[0] ?? null));
 }
 
 /** What can be seen of the page around an element: the window, or what cuts it off. */

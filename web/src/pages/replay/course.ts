@@ -28,7 +28,7 @@ export function linesOf(rows: number[][], frames: LogEntry[]): Course | null {
   }
   // The first round is there from the start, before anything is told.
   const first = marks[0];
-  if (first && first.round > 1) marks.unshift({ at: 0, round: first.round - 1 });
+  if (first && first.round > 1 && first.at > 0) marks.unshift({ at: 0, round: first.round - 1 });
   return {
     lines: Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat] ?? 0)),
     marks,
