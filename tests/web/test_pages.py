@@ -74,3 +74,28 @@ def test_a_phone_held_sideways(browser: Browser, server: House, size: tuple[int,
         tall = someone.page.evaluate("() => document.documentElement.scrollHeight")
         assert tall <= high
         accessible(someone.page, "a phone held sideways")
+
+
+def test_the_cards_of_ones_box_by_tapping(browser: Browser, server: House) -> None:
+    """A mistake is told beside its card at once; a deck without one is kept and used."""
+    with visitor(browser, server.url, **SMALL) as someone:
+        page = someone.page
+        someone.open("/deck/loot_island")
+        page.get_by_role("button", name="Begin with the standard deck").click()
+        page.get_by_role("button", name="Treasures").click()
+        kind = page.get_by_label("2: Type", exact=True)
+        kind.select_option("skull")
+        page.get_by_text("treasures[1].skull: missing").first.wait_for()
+        accessible(page, "a deck with a mistake")
+        fits(someone, "a deck with a mistake")
+        kind.select_option("jewel")
+        crossed = page.get_by_label("2: Crossed cubes", exact=True)
+        crossed.fill("2")
+        crossed.blur()
+        page.get_by_text("treasures[1].skull: missing").first.wait_for(state="detached")
+        page.get_by_role("button", name="Check and keep").click()
+        page.get_by_text("No mistakes").wait_for()
+        page.get_by_text("The deck, as text").click()
+        text = page.get_by_label("The deck, as text").input_value()
+        changed = 'number = 2, pile = 1, type = "jewel", value = 5, crossed = 2, source = "box"'
+        assert changed in text
