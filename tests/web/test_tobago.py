@@ -14,7 +14,6 @@ BETWEEN = ("drive", "leg")  # come with the space that is tapped
 AT_ONCE = ("accept", "decline")  # answered in the scene, without Confirm
 
 
-@pytest.mark.long  # one to five minutes: whoever clicks at random drives about for long
 def test_a_whole_game_by_clicks(browser: Browser, server: House) -> None:
     """Three at the table; it ends with the treasures, and the page says who won."""
     with visitor(browser, server.url) as someone:
