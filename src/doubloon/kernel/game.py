@@ -89,10 +89,9 @@ class Game:
 
     def explain(self, rule: str, details: dict[str, Any]) -> str:
         """A sentence, in English, for what ``State.why_not`` gave."""
-        template = self.sentences.get(details.get("reason", ""))
-        if template is None:
+        if not self.sentences:
             return f"the rules do not allow it ({rule})"
-        return template.format(**details)
+        return self.sentences[details["reason"]].format(**details)
 
     def tell(self, event: Event, names: list[str], deck: Deck) -> str:
         """A sentence, in English, for an event; empty if it is not worth one."""

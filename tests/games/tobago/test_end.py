@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.acting import kinds, seen
-from tests.games.tobago.helpers import DECK, clue, do, gold, located, settle, table
+from tests.games.tobago.helpers import DECK, clue, do, gold, located, refused, settle, table
 from tests.support import rule
 
 HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]
@@ -34,6 +34,7 @@ def test_the_deck_runs_out_exactly() -> None:
     assert state.over, "at once: no new clue, no amulets"
     assert state.dump()["maps"]["black"]["clues"] == []
     assert state.dump()["amulets"] == []
+    assert refused(state, 0, "end") == ("TB-E1", "over")
     more = nearly_over([1, 2, 3, 4, 5], [])
     do(more, 0, "raise-black")
     settle(more)

@@ -100,6 +100,7 @@ def test_treasures_are_raised_before_and_after_the_action() -> None:
     do(state, 0, "raise-white")
     settle(state)
     assert legal(state, 0) == ["end", "raise-grey"], "raising ended the movement (TB-M2)"
+    assert refused(state, 0, "E5") == ("TB-T1", "action_used"), "and there is no amulet"
 
 
 @rule("TB-T2")
