@@ -116,7 +116,9 @@ def test_what_is_given_back_comes_from_the_hand_or_from_those_taken() -> None:
     assert refused(state, 0, "V6") == ("US-A2", "ascending")
     assert refused(state, 0, "B7") == ("US-A2", "not_in_hand")
     assert refused(state, 0, "take") == ("US-A2", "give_cards")
+    before = [state.view(seat).data() for seat in (-1, 1, 2, 3)]
     assert do(state, 0, "B1") == []
+    assert [state.view(seat).data() for seat in (-1, 1, 2, 3)] == before, "half a gift is private"
     assert legal(state, 0) == ["B2", "V5", "V6"]
     assert hand(state, 3) == []
     events = do(state, 0, "V5")
