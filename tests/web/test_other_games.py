@@ -76,8 +76,8 @@ def test_under_sail_from_beginning_to_end(browser: Browser, server: House) -> No
         person = Toucher(someone.page, 7)
         person.play()
         assert person.kinds["pass"] >= 2
-        assert person.kinds["play"] + person.kinds["show"] >= 24
-        assert {"swap", "give", "fetch"} <= set(person.kinds)
+        assert person.kinds["play"] + person.kinds.get("show", 0) >= 22
+        assert {"swap", "fetch"} & set(person.kinds)
         assert not goal.is_visible()
         result = someone.page.locator("dialog[open]")
         result.locator("table").first.wait_for()
