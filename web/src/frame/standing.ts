@@ -25,3 +25,17 @@ export function standing(session: Session): Standing {
     first: winners.includes(session.seat) ? session.seat : winners[0],
   };
 }
+
+/**
+ * Who won, for a log line: `number` of them, and whether the reader is one (`you`). Then `winners`
+ * names only those who share the win, for the line speaks to the reader.
+ */
+export function won(session: Session, placings: number[]) {
+  const best = placings.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const others = best.filter((seat) => !session.isYou(seat));
+  return {
+    number: best.length,
+    you: others.length < best.length ? 'yes' : 'no',
+    winners: others.map((seat) => session.nameOf(seat)).join(', '),
+  };
+}

@@ -1,7 +1,8 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
 import type { GameEvent, Said, Session } from '../../frame/contract';
+import { won } from '../../frame/standing';
 import { isClue, isMap, isSpace } from './faces';
-import { clueName, clueNames, listed, treasureName, treasureNames, who } from './names';
+import { clueName, clueNames, treasureName, treasureNames, who } from './names';
 
 const SILENT = new Set(['turn', 'drew', 'statues_turned']);
 
@@ -74,18 +75,10 @@ export function tell(event: GameEvent, session: Session): Said | null {
       args.who = who(session, event.starter);
       said.seat = event.starter;
       break;
-    case 'over': {
-      if (event.why === 'idle') {
-        said.key = 'event-over-idle';
-        break;
-      }
-      const winners = event.placings
-        .map((place: number, seat: number) => (place === 1 ? who(session, seat) : ''))
-        .filter(Boolean);
-      args.number = winners.length;
-      args.winners = listed(winners);
+    case 'over':
+      if (event.why === 'idle') said.key = 'event-over-idle';
+      else Object.assign(args, won(session, event.placings));
       break;
-    }
   }
   return said;
 }

@@ -1,9 +1,13 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
 import type { GameEvent, Said, Session } from '../../frame/contract';
+import { won } from '../../frame/standing';
 import { isCard, suitOf, valueOf } from './faces';
 import { cardName, cardNames, listed, suitName, treasureName, treasureNames, who } from './names';
 
 const SILENT = new Set(['dealt', 'won', 'put_under', 'turned_up']);
+
+/** Whether a seat is the reader's; the frame says it of the line's own seat. */
+const you = (session: Session, seat: number): string => (session.isYou(seat) ? 'yes' : 'no');
 
 /** A log line for an event; null if it is not worth one. */
 export function tell(event: GameEvent, session: Session): Said | null {
@@ -20,6 +24,7 @@ export function tell(event: GameEvent, session: Session): Said | null {
   for (const other of [event.from, event.to])
     if (typeof other === 'number') {
       args.other = who(session, other);
+      args['other-you'] = you(session, other);
       things.push(`seat-${other}`);
     }
   if (typeof event.number === 'number') args.number = event.number;
@@ -30,10 +35,12 @@ export function tell(event: GameEvent, session: Session): Said | null {
     case 'round':
       args.round = event.round;
       args.first = who(session, event.first);
+      args.you = you(session, event.first);
       break;
     case 'trick':
       args.trick = event.trick;
       args.first = who(session, event.first);
+      args.you = you(session, event.first);
       break;
     case 'passed':
       if (event.card) said.key = 'event-passed-known';
@@ -48,7 +55,11 @@ export function tell(event: GameEvent, session: Session): Said | null {
     case 'uncovered':
       args.cards = listed(
         event.cards.map((name: string, seat: number) =>
-          session.say('who-card', { who: who(session, seat), card: cardName(session, name) }),
+          session.say('who-card', {
+            who: who(session, seat),
+            you: you(session, seat),
+            card: cardName(session, name),
+          }),
         ),
       );
       break;
@@ -79,17 +90,14 @@ export function tell(event: GameEvent, session: Session): Said | null {
         event.points.map((line: { treasures: number; bonus: number }, seat: number) =>
           session.say('who-points', {
             who: who(session, seat),
+            you: you(session, seat),
             points: line.treasures + line.bonus,
           }),
         ),
       );
       break;
     case 'over':
-      args.winners = listed(
-        event.placings
-          .map((place: number, seat: number) => (place === 1 ? who(session, seat) : ''))
-          .filter(Boolean),
-      );
+      Object.assign(args, won(session, event.placings));
       break;
   }
   return said;

@@ -403,23 +403,98 @@ why-cards =
        *[other] Aus { $cards } Goldkarten.
     }
 
-## Log
+## Log: what the reader did is told to the reader
 
-event-placed = { $who } beginnt auf { $space }
-event-drew =
-    { $number ->
-        [one] { $who } zieht 1 Hinweis
-       *[other] { $who } zieht { $number } Hinweise
+they-start =
+    { $you ->
+        [yes] Du beginnst
+       *[no] { $who } beginnt
     }
-event-drew-known = { $who } zieht: { $clues }
+they-draw =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $who } zieht
+    }
+they-exchange =
+    { $you ->
+        [yes] Du tauschst
+       *[no] { $who } tauscht
+    }
+they-add =
+    { $you ->
+        [yes] Du legst
+       *[no] { $who } legt
+    }
+they-drive =
+    { $you ->
+        [yes] Du fährst
+       *[no] { $who } fährt
+    }
+they-collect =
+    { $you ->
+        [yes] Du sammelst
+       *[no] { $who } sammelt
+    }
+they-use =
+    { $you ->
+        [yes] Du setzt
+       *[no] { $who } setzt
+    }
+they-remove =
+    { $you ->
+        [yes] Du entfernst
+       *[no] { $who } entfernt
+    }
+they-raise =
+    { $you ->
+        [yes] Du hebst
+       *[no] { $who } hebt
+    }
+they-look =
+    { $you ->
+        [yes] Du siehst dir
+       *[no] { $who } sieht sich
+    }
+they-saw =
+    { $you ->
+        [yes] Du hast gesehen
+       *[no] { $who } hat gesehen
+    }
+they-take =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $who } nimmt
+    }
+they-decline =
+    { $you ->
+        [yes] Du lehnst
+       *[no] { $who } lehnt
+    }
+they-give-up =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $who } gibt
+    }
+they-lose =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $who } verliert
+    }
+they-have =
+    { $you ->
+        [yes] Du hast
+       *[no] { $who } hat
+    }
+
+event-placed = { they-start } auf { $space }
+event-drew-known = { they-draw }: { $clues }
 event-exchanged =
     { $number ->
-        [one] { $who } tauscht 1 Hinweis: { $clues }
-       *[other] { $who } tauscht { $number } Hinweise: { $clues }
+        [one] { they-exchange } 1 Hinweis: { $clues }
+       *[other] { they-exchange } { $number } Hinweise: { $clues }
     }
-event-turn = { $who } ist am Zug
 event-clues_reshuffled = Die { $clues } abgelegten Hinweise bilden den neuen Stapel
-event-clue = { $who } legt auf den { map-of } Schatzpfad: { $clue }
+event-clue = { they-add } auf den { map-of } Schatzpfad: { $clue }
 event-marked =
     { $number ->
         [one] 1 Feld ist für den { map-of } Schatz markiert
@@ -428,25 +503,25 @@ event-marked =
 event-located = Fundort für den { map-of } Schatz: { $space }
 event-drove =
     { $extra ->
-        [yes] { $who } fährt mit einer Extrafahrt nach { $to }
-       *[no] { $who } fährt nach { $to }
+        [yes] { they-drive } mit einer Extrafahrt nach { $to }
+       *[no] { they-drive } nach { $to }
     }
-event-amulet_taken = { $who } sammelt auf { $space } ein Amulett ein
+event-amulet_taken = { they-collect } auf { $space } ein Amulett ein
 event-amulet_used =
     { $for ->
-        [clue] { $who } setzt ein Amulett für einen Zusatzhinweis ein
-        [drive] { $who } setzt ein Amulett für eine Extrafahrt ein
-        [exchange] { $who } setzt ein Amulett für eine neue Hand ein
-       *[remove] { $who } setzt ein Amulett ein, um einen Stein zu entfernen
+        [clue] { they-use } ein Amulett für einen Zusatzhinweis ein
+        [drive] { they-use } ein Amulett für eine Extrafahrt ein
+        [exchange] { they-use } ein Amulett für eine neue Hand ein
+       *[remove] { they-use } ein Amulett ein, um einen Stein zu entfernen
     }
-event-removed = { $who } entfernt den { map-of } Stein auf { $space }
-event-raised = { $who } hebt den { map-of } Schatz
+event-removed = { they-remove } den { map-of } Stein auf { $space }
+event-raised = { they-raise } den { map-of } Schatz
 event-peeked =
     { $number ->
-        [one] { $who } sieht sich geheim 1 Karte an
-       *[other] { $who } sieht sich geheim { $number } Karten an
+        [one] { they-look } geheim 1 Karte an
+       *[other] { they-look } geheim { $number } Karten an
     }
-event-peeked-known = { $who } hat gesehen: { $cards }
+event-peeked-known = { they-saw }: { $cards }
 event-last_treasure = Der Schatzstapel ist leer: Das ist der letzte Schatz
 event-treasures_refilled =
     { $cards ->
@@ -454,24 +529,33 @@ event-treasures_refilled =
        *[other] Die { $cards } abgelegten Karten des Schatzstapels werden gemischt
     }
 event-turned_up = Aufgedeckt: { $card }
-event-accepted = { $who } nimmt { $card }
-event-declined = { $who } lehnt { $card } ab
+event-accepted = { they-take } { $card }
+event-declined = { they-decline } { $card } ab
 event-unwanted = Niemand will { $card }
 event-left_over = Übrig und abgelegt: { $cards }
 event-curse = Ein Fluch liegt auf dem { map-of } Schatz!
 event-cursed =
     { $loss ->
-        [amulet] { $who } gibt ein Amulett ab
-        [gold] { $who } verliert { $card }
-       *[nothing] { $who } hat nichts zu verlieren
+        [amulet] { they-give-up } ein Amulett ab
+        [gold] { they-lose } { $card }
+       *[nothing] { they-have } nichts zu verlieren
     }
-event-cleared = { $who } beginnt den { map-of } Schatzpfad neu
+event-cleared =
+    { $you ->
+        [yes] Du beginnst den { map-of } Schatzpfad neu
+       *[no] { $who } beginnt den { map-of } Schatzpfad neu
+    }
 event-amulet_ashore = Auf { $space } wird ein Amulett angespült
-event-statues_turned = Die Statuen drehen sich
 event-over =
     { $number ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } teilen sich den Sieg
+        [one] { $you ->
+            [yes] Du gewinnst
+           *[no] { $winners } gewinnt
+        }
+       *[other] { $you ->
+            [yes] Du teilst dir den Sieg mit { $winners }
+           *[no] { $winners } teilen sich den Sieg
+        }
     }
 event-over-idle = 20 Runden ohne Hinweis oder Schatz: Das Spiel ist zu Ende
 

@@ -403,23 +403,98 @@ why-cards =
        *[other] From { $cards } gold cards.
     }
 
-## Log
+## Log: what the reader did is told to the reader
 
-event-placed = { $who } starts at { $space }
-event-drew =
-    { $number ->
-        [one] { $who } draws 1 clue
-       *[other] { $who } draws { $number } clues
+they-start =
+    { $you ->
+        [yes] You start
+       *[no] { $who } starts
     }
-event-drew-known = { $who } draws: { $clues }
+they-draw =
+    { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    }
+they-exchange =
+    { $you ->
+        [yes] You exchange
+       *[no] { $who } exchanges
+    }
+they-add =
+    { $you ->
+        [yes] You add
+       *[no] { $who } adds
+    }
+they-drive =
+    { $you ->
+        [yes] You drive
+       *[no] { $who } drives
+    }
+they-collect =
+    { $you ->
+        [yes] You collect
+       *[no] { $who } collects
+    }
+they-use =
+    { $you ->
+        [yes] You use
+       *[no] { $who } uses
+    }
+they-remove =
+    { $you ->
+        [yes] You remove
+       *[no] { $who } removes
+    }
+they-raise =
+    { $you ->
+        [yes] You raise
+       *[no] { $who } raises
+    }
+they-look =
+    { $you ->
+        [yes] You look
+       *[no] { $who } looks
+    }
+they-saw =
+    { $you ->
+        [yes] You have seen
+       *[no] { $who } has seen
+    }
+they-take =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    }
+they-decline =
+    { $you ->
+        [yes] You decline
+       *[no] { $who } declines
+    }
+they-give-up =
+    { $you ->
+        [yes] You give up
+       *[no] { $who } gives up
+    }
+they-lose =
+    { $you ->
+        [yes] You lose
+       *[no] { $who } loses
+    }
+they-have =
+    { $you ->
+        [yes] You have
+       *[no] { $who } has
+    }
+
+event-placed = { they-start } at { $space }
+event-drew-known = { they-draw }: { $clues }
 event-exchanged =
     { $number ->
-        [one] { $who } exchanges 1 clue: { $clues }
-       *[other] { $who } exchanges { $number } clues: { $clues }
+        [one] { they-exchange } 1 clue: { $clues }
+       *[other] { they-exchange } { $number } clues: { $clues }
     }
-event-turn = { $who } begins a turn
 event-clues_reshuffled = The { $clues } discarded clues are the new deck
-event-clue = { $who } adds to the { map-of } map: { $clue }
+event-clue = { they-add } to the { map-of } map: { $clue }
 event-marked =
     { $number ->
         [one] The { map-of } site is marked
@@ -428,25 +503,25 @@ event-marked =
 event-located = The { map-of } treasure lies at { $space }
 event-drove =
     { $extra ->
-        [yes] { $who } drives to { $to }, an extra drive
-       *[no] { $who } drives to { $to }
+        [yes] { they-drive } to { $to }, an extra drive
+       *[no] { they-drive } to { $to }
     }
-event-amulet_taken = { $who } collects an amulet at { $space }
+event-amulet_taken = { they-collect } an amulet at { $space }
 event-amulet_used =
     { $for ->
-        [clue] { $who } uses an amulet for an extra clue
-        [drive] { $who } uses an amulet for an extra drive
-        [exchange] { $who } uses an amulet for a new hand
-       *[remove] { $who } uses an amulet to remove a marker
+        [clue] { they-use } an amulet for an extra clue
+        [drive] { they-use } an amulet for an extra drive
+        [exchange] { they-use } an amulet for a new hand
+       *[remove] { they-use } an amulet to remove a marker
     }
-event-removed = { $who } removes the { map-of } marker at { $space }
-event-raised = { $who } raises the { map-of } treasure
+event-removed = { they-remove } the { map-of } marker at { $space }
+event-raised = { they-raise } the { map-of } treasure
 event-peeked =
     { $number ->
-        [one] { $who } looks at 1 card in secret
-       *[other] { $who } looks at { $number } cards in secret
+        [one] { they-look } at 1 card in secret
+       *[other] { they-look } at { $number } cards in secret
     }
-event-peeked-known = { $who } has seen: { $cards }
+event-peeked-known = { they-saw }: { $cards }
 event-last_treasure = The treasure deck is empty: this is the last treasure
 event-treasures_refilled =
     { $cards ->
@@ -454,24 +529,33 @@ event-treasures_refilled =
        *[other] The { $cards } discarded treasure cards are shuffled
     }
 event-turned_up = Turned up: { $card }
-event-accepted = { $who } takes { $card }
-event-declined = { $who } declines { $card }
+event-accepted = { they-take } { $card }
+event-declined = { they-decline } { $card }
 event-unwanted = Nobody wants { $card }
 event-left_over = Left over and discarded: { $cards }
 event-curse = The { map-of } treasure is cursed!
 event-cursed =
     { $loss ->
-        [amulet] { $who } gives up an amulet
-        [gold] { $who } loses { $card }
-       *[nothing] { $who } has nothing to lose
+        [amulet] { they-give-up } an amulet
+        [gold] { they-lose } { $card }
+       *[nothing] { they-have } nothing to lose
     }
-event-cleared = The { map-of } map is cleared; { $who } starts it anew
+event-cleared =
+    { $you ->
+        [yes] The { map-of } map is cleared; you start it anew
+       *[no] The { map-of } map is cleared; { $who } starts it anew
+    }
 event-amulet_ashore = An amulet washes ashore at { $space }
-event-statues_turned = The statues turn
 event-over =
     { $number ->
-        [one] { $winners } wins
-       *[other] { $winners } share the win
+        [one] { $you ->
+            [yes] You win
+           *[no] { $winners } wins
+        }
+       *[other] { $you ->
+            [yes] You share the win with { $winners }
+           *[no] { $winners } share the win
+        }
     }
 event-over-idle = 20 rounds without a clue or a treasure: the game ends
 

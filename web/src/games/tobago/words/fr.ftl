@@ -403,23 +403,98 @@ why-cards =
        *[other] Avec { $cards } cartes Or.
     }
 
-## Log
+## Log: what the reader did is told to the reader
 
-event-placed = { $who } commence en { $space }
-event-drew =
-    { $number ->
-        [one] { $who } pioche { $number } indice
-       *[other] { $who } pioche { $number } indices
+they-start =
+    { $you ->
+        [yes] Vous commencez
+       *[no] { $who } commence
     }
-event-drew-known = { $who } pioche : { $clues }
+they-draw =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $who } pioche
+    }
+they-exchange =
+    { $you ->
+        [yes] Vous échangez
+       *[no] { $who } échange
+    }
+they-add =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $who } pose
+    }
+they-drive =
+    { $you ->
+        [yes] Vous allez
+       *[no] { $who } va
+    }
+they-collect =
+    { $you ->
+        [yes] Vous ramassez
+       *[no] { $who } ramasse
+    }
+they-use =
+    { $you ->
+        [yes] Vous utilisez
+       *[no] { $who } utilise
+    }
+they-remove =
+    { $you ->
+        [yes] Vous retirez
+       *[no] { $who } retire
+    }
+they-raise =
+    { $you ->
+        [yes] Vous récupérez
+       *[no] { $who } récupère
+    }
+they-look =
+    { $you ->
+        [yes] Vous regardez
+       *[no] { $who } regarde
+    }
+they-saw =
+    { $you ->
+        [yes] Vous avez vu
+       *[no] { $who } a vu
+    }
+they-take =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    }
+they-decline =
+    { $you ->
+        [yes] Vous refusez
+       *[no] { $who } refuse
+    }
+they-give-up =
+    { $you ->
+        [yes] Vous cédez
+       *[no] { $who } cède
+    }
+they-lose =
+    { $you ->
+        [yes] Vous perdez
+       *[no] { $who } perd
+    }
+they-have =
+    { $you ->
+        [yes] Vous n’avez
+       *[no] { $who } n’a
+    }
+
+event-placed = { they-start } en { $space }
+event-drew-known = { they-draw } : { $clues }
 event-exchanged =
     { $number ->
-        [one] { $who } échange { $number } indice : { $clues }
-       *[other] { $who } échange { $number } indices : { $clues }
+        [one] { they-exchange } { $number } indice : { $clues }
+       *[other] { they-exchange } { $number } indices : { $clues }
     }
-event-turn = { $who } commence son tour
 event-clues_reshuffled = Les { $clues } indices défaussés forment la nouvelle pioche
-event-clue = { $who } pose sur l’itinéraire { map-of } : { $clue }
+event-clue = { they-add } sur l’itinéraire { map-of } : { $clue }
 event-marked =
     { $number ->
         [one] { $number } case marquée pour le trésor { map-of }
@@ -428,25 +503,25 @@ event-marked =
 event-located = Le trésor { map-of } se trouve en { $space }
 event-drove =
     { $extra ->
-        [yes] { $who } va en { $to }, en déplacement supplémentaire
-       *[no] { $who } va en { $to }
+        [yes] { they-drive } en { $to }, en déplacement supplémentaire
+       *[no] { they-drive } en { $to }
     }
-event-amulet_taken = { $who } ramasse une amulette en { $space }
+event-amulet_taken = { they-collect } une amulette en { $space }
 event-amulet_used =
     { $for ->
-        [clue] { $who } utilise une amulette pour un indice supplémentaire
-        [drive] { $who } utilise une amulette pour un déplacement supplémentaire
-        [exchange] { $who } utilise une amulette pour une nouvelle main
-       *[remove] { $who } utilise une amulette pour retirer un cube
+        [clue] { they-use } une amulette pour un indice supplémentaire
+        [drive] { they-use } une amulette pour un déplacement supplémentaire
+        [exchange] { they-use } une amulette pour une nouvelle main
+       *[remove] { they-use } une amulette pour retirer un cube
     }
-event-removed = { $who } retire le cube { map-of } en { $space }
-event-raised = { $who } récupère le trésor { map-of }
+event-removed = { they-remove } le cube { map-of } en { $space }
+event-raised = { they-raise } le trésor { map-of }
 event-peeked =
     { $number ->
-        [one] { $who } regarde { $number } carte en secret
-       *[other] { $who } regarde { $number } cartes en secret
+        [one] { they-look } { $number } carte en secret
+       *[other] { they-look } { $number } cartes en secret
     }
-event-peeked-known = { $who } a vu : { $cards }
+event-peeked-known = { they-saw } : { $cards }
 event-last_treasure = La pioche de trésors est vide : voici le dernier trésor
 event-treasures_refilled =
     { $cards ->
@@ -454,24 +529,33 @@ event-treasures_refilled =
        *[other] Les { $cards } cartes Trésor défaussées sont mélangées
     }
 event-turned_up = Retournée : { $card }
-event-accepted = { $who } prend { $card }
-event-declined = { $who } refuse { $card }
+event-accepted = { they-take } { $card }
+event-declined = { they-decline } { $card }
 event-unwanted = Personne ne veut de { $card }
 event-left_over = Reste et défaussé : { $cards }
 event-curse = Le trésor { map-of } est maudit !
 event-cursed =
     { $loss ->
-        [amulet] { $who } cède une amulette
-        [gold] { $who } perd { $card }
-       *[nothing] { $who } n’a rien à perdre
+        [amulet] { they-give-up } une amulette
+        [gold] { they-lose } { $card }
+       *[nothing] { they-have } rien à perdre
     }
-event-cleared = L’itinéraire { map-of } est vidé ; { $who } l’entame de nouveau
+event-cleared =
+    { $you ->
+        [yes] L’itinéraire { map-of } est vidé ; vous l’entamez de nouveau
+       *[no] L’itinéraire { map-of } est vidé ; { $who } l’entame de nouveau
+    }
 event-amulet_ashore = Une amulette s’échoue en { $space }
-event-statues_turned = Les statues tournent
 event-over =
     { $number ->
-        [one] { $winners } gagne
-       *[other] { $winners } partagent la victoire
+        [one] { $you ->
+            [yes] Vous gagnez
+           *[no] { $winners } gagne
+        }
+       *[other] { $you ->
+            [yes] Vous partagez la victoire avec { $winners }
+           *[no] { $winners } partagent la victoire
+        }
     }
 event-over-idle = 20 tours sans indice ni trésor : la partie s’arrête
 

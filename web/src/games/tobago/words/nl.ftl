@@ -403,23 +403,98 @@ why-cards =
        *[other] Uit { $cards } goudkaarten.
     }
 
-## Log
+## Log: what the reader did is told to the reader
 
-event-placed = { $who } begint op { $space }
-event-drew =
-    { $number ->
-        [one] { $who } trekt 1 aanwijzing
-       *[other] { $who } trekt { $number } aanwijzingen
+they-start =
+    { $you ->
+        [yes] Je begint
+       *[no] { $who } begint
     }
-event-drew-known = { $who } trekt: { $clues }
+they-draw =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $who } trekt
+    }
+they-exchange =
+    { $you ->
+        [yes] Je ruilt
+       *[no] { $who } ruilt
+    }
+they-add =
+    { $you ->
+        [yes] Je legt
+       *[no] { $who } legt
+    }
+they-drive =
+    { $you ->
+        [yes] Je rijdt
+       *[no] { $who } rijdt
+    }
+they-collect =
+    { $you ->
+        [yes] Je raapt
+       *[no] { $who } raapt
+    }
+they-use =
+    { $you ->
+        [yes] Je gebruikt
+       *[no] { $who } gebruikt
+    }
+they-remove =
+    { $you ->
+        [yes] Je neemt
+       *[no] { $who } neemt
+    }
+they-raise =
+    { $you ->
+        [yes] Je graaft
+       *[no] { $who } graaft
+    }
+they-look =
+    { $you ->
+        [yes] Je bekijkt
+       *[no] { $who } bekijkt
+    }
+they-saw =
+    { $you ->
+        [yes] Je hebt gezien
+       *[no] { $who } heeft gezien
+    }
+they-take =
+    { $you ->
+        [yes] Je neemt
+       *[no] { $who } neemt
+    }
+they-decline =
+    { $you ->
+        [yes] Je weigert
+       *[no] { $who } weigert
+    }
+they-give-up =
+    { $you ->
+        [yes] Je staat
+       *[no] { $who } staat
+    }
+they-lose =
+    { $you ->
+        [yes] Je verliest
+       *[no] { $who } verliest
+    }
+they-have =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $who } heeft
+    }
+
+event-placed = { they-start } op { $space }
+event-drew-known = { they-draw }: { $clues }
 event-exchanged =
     { $number ->
-        [one] { $who } ruilt 1 aanwijzing: { $clues }
-       *[other] { $who } ruilt { $number } aanwijzingen: { $clues }
+        [one] { they-exchange } 1 aanwijzing: { $clues }
+       *[other] { they-exchange } { $number } aanwijzingen: { $clues }
     }
-event-turn = { $who } is aan de beurt
 event-clues_reshuffled = De { $clues } afgelegde aanwijzingen vormen de nieuwe stapel
-event-clue = { $who } legt op de { map-of } route: { $clue }
+event-clue = { they-add } op de { map-of } route: { $clue }
 event-marked =
     { $number ->
         [one] Het vak van de { map-of } schat is gemarkeerd
@@ -428,25 +503,25 @@ event-marked =
 event-located = De { map-of } schat ligt op { $space }
 event-drove =
     { $extra ->
-        [yes] { $who } rijdt met een extra rit naar { $to }
-       *[no] { $who } rijdt naar { $to }
+        [yes] { they-drive } met een extra rit naar { $to }
+       *[no] { they-drive } naar { $to }
     }
-event-amulet_taken = { $who } raapt op { $space } een amulet op
+event-amulet_taken = { they-collect } op { $space } een amulet op
 event-amulet_used =
     { $for ->
-        [clue] { $who } gebruikt een amulet voor een extra aanwijzing
-        [drive] { $who } gebruikt een amulet voor een extra rit
-        [exchange] { $who } gebruikt een amulet voor een nieuwe hand
-       *[remove] { $who } gebruikt een amulet om een markeersteen weg te nemen
+        [clue] { they-use } een amulet voor een extra aanwijzing
+        [drive] { they-use } een amulet voor een extra rit
+        [exchange] { they-use } een amulet voor een nieuwe hand
+       *[remove] { they-use } een amulet om een markeersteen weg te nemen
     }
-event-removed = { $who } neemt de { map-of } markeersteen op { $space } weg
-event-raised = { $who } graaft de { map-of } schat op
+event-removed = { they-remove } de { map-of } markeersteen op { $space } weg
+event-raised = { they-raise } de { map-of } schat op
 event-peeked =
     { $number ->
-        [one] { $who } bekijkt in het geheim 1 kaart
-       *[other] { $who } bekijkt in het geheim { $number } kaarten
+        [one] { they-look } in het geheim 1 kaart
+       *[other] { they-look } in het geheim { $number } kaarten
     }
-event-peeked-known = { $who } heeft gezien: { $cards }
+event-peeked-known = { they-saw }: { $cards }
 event-last_treasure = De stapel schatkaarten is leeg: dit is de laatste schat
 event-treasures_refilled =
     { $cards ->
@@ -454,24 +529,33 @@ event-treasures_refilled =
        *[other] De { $cards } afgelegde schatkaarten worden geschud
     }
 event-turned_up = Omgedraaid: { $card }
-event-accepted = { $who } neemt { $card } aan
-event-declined = { $who } weigert { $card }
+event-accepted = { they-take } { $card } aan
+event-declined = { they-decline } { $card }
 event-unwanted = Niemand wil { $card }
 event-left_over = Blijft over en wordt afgelegd: { $cards }
 event-curse = Op de { map-of } schat rust een vloek!
 event-cursed =
     { $loss ->
-        [amulet] { $who } staat een amulet af
-        [gold] { $who } verliest { $card }
-       *[nothing] { $who } heeft niets te verliezen
+        [amulet] { they-give-up } een amulet af
+        [gold] { they-lose } { $card }
+       *[nothing] { they-have } niets te verliezen
     }
-event-cleared = De { map-of } route is leeg; { $who } begint die opnieuw
+event-cleared =
+    { $you ->
+        [yes] De { map-of } route is leeg; jij begint die opnieuw
+       *[no] De { map-of } route is leeg; { $who } begint die opnieuw
+    }
 event-amulet_ashore = Op { $space } spoelt een amulet aan
-event-statues_turned = De standbeelden draaien
 event-over =
     { $number ->
-        [one] { $winners } wint
-       *[other] { $winners } delen de winst
+        [one] { $you ->
+            [yes] Je wint
+           *[no] { $winners } wint
+        }
+       *[other] { $you ->
+            [yes] Je deelt de winst met { $winners }
+           *[no] { $winners } delen de winst
+        }
     }
 event-over-idle = 20 rondes zonder aanwijzing of schat: het spel is voorbij
 

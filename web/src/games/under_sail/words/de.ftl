@@ -194,68 +194,169 @@ came-action = Kein Schatz in { $suit }: { $action }
 came-idle = Keine Hand mehr für die Aktion
 came-fetched = Zurück auf der Hand: { $card }. Abgelegt: { $discarded }
 
-## The log
+## The log: what the reader did is told to the reader
 
-event-round = Runde { $round } beginnt. { $first } hat die Startspielerkarte.
-event-trick = Stich { $trick }: { $first } beginnt.
-event-passed = { $who } gibt eine Karte an { $other } weiter.
-event-passed-known = { $who } gibt { $card } an { $other } weiter.
+they-pass =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $who } gibt
+    }
+they-show =
+    { $you ->
+        [yes] Du zeigst
+       *[no] { $who } zeigt
+    }
+they-take =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $who } nimmt
+    }
+they-steal =
+    { $you ->
+        [yes] Du stiehlst
+       *[no] { $who } stiehlt
+    }
+they-win =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    }
+they-give =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $who } gibt
+    }
+they-look =
+    { $you ->
+        [yes] Du siehst dir
+       *[no] { $who } sieht sich
+    }
+so-many-bonus =
+    { $number ->
+        [one] 1 Bonuskarte
+       *[other] { $number } Bonuskarten
+    }
+so-many-cards =
+    { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+
+event-round =
+    { $you ->
+        [yes] Runde { $round } beginnt. Du hast die Startspielerkarte.
+       *[no] Runde { $round } beginnt. { $first } hat die Startspielerkarte.
+    }
+event-trick =
+    { $you ->
+        [yes] Stich { $trick }: Du beginnst.
+       *[no] Stich { $trick }: { $first } beginnt.
+    }
+event-passed =
+    { $other-you ->
+        [yes] { they-pass } eine Karte an dich weiter.
+       *[no] { they-pass } eine Karte an { $other } weiter.
+    }
+event-passed-known =
+    { $other-you ->
+        [yes] { they-pass } { $card } an dich weiter.
+       *[no] { they-pass } { $card } an { $other } weiter.
+    }
 event-played-colour =
     { $bonus ->
-        [0] { $who } zeigt { $suit }.
-        [one] { $who } zeigt { $suit }, mit 1 Bonuskarte.
-       *[other] { $who } zeigt { $suit }, mit { $bonus } Bonuskarten.
+        [0] { they-show } { $suit }.
+        [one] { they-show } { $suit }, mit 1 Bonuskarte.
+       *[other] { they-show } { $suit }, mit { $bonus } Bonuskarten.
     }
 event-played-number =
     { $bonus ->
-        [0] { $who } zeigt eine { $value }.
-        [one] { $who } zeigt eine { $value }, mit 1 Bonuskarte.
-       *[other] { $who } zeigt eine { $value }, mit { $bonus } Bonuskarten.
+        [0] { they-show } eine { $value }.
+        [one] { they-show } eine { $value }, mit 1 Bonuskarte.
+       *[other] { they-show } eine { $value }, mit { $bonus } Bonuskarten.
     }
 event-uncovered = Alle Segel gefallen: { $cards }.
-who-card = { $who } { $card }
-event-took = { $who } nimmt den { $treasure }.
-event-stole = { $who } stiehlt den { $treasure } von { $other }.
+who-card =
+    { $you ->
+        [yes] du { $card }
+       *[no] { $who } { $card }
+    }
+event-took = { they-take } den { $treasure }.
+event-stole =
+    { $other-you ->
+        [yes] { they-steal } dir den { $treasure }.
+       *[no] { they-steal } den { $treasure } von { $other }.
+    }
 event-bonus-lowest =
-    { $number ->
-        [one] { $who } war am niedrigsten und bekommt 1 Bonuskarte.
-       *[other] { $who } war am niedrigsten und bekommt { $number } Bonuskarten.
+    { $you ->
+        [yes] Du warst am niedrigsten und bekommst { so-many-bonus }.
+       *[no] { $who } war am niedrigsten und bekommt { so-many-bonus }.
     }
 event-bonus-supply =
     { $number ->
-        [one] { $who } nimmt 1 Bonuskarte aus dem Vorrat.
-       *[other] { $who } nimmt { $number } Bonuskarten aus dem Vorrat.
+        [one] { they-take } 1 Bonuskarte aus dem Vorrat.
+       *[other] { they-take } { $number } Bonuskarten aus dem Vorrat.
     }
-event-action = { $who } gewinnt { $suit }: { $action }.
-event-action-idle = { $who } gewinnt { $suit }, hat aber keine Hand mehr für die Aktion.
+event-action = { they-win } { $suit }: { $action }.
+event-action-idle =
+    { $you ->
+        [yes] Du gewinnst { $suit }, hast aber keine Hand mehr für die Aktion.
+       *[no] { $who } gewinnt { $suit }, hat aber keine Hand mehr für die Aktion.
+    }
 event-stole_bonus =
-    { $number ->
-        [one] { $who } stiehlt 1 Bonuskarte von { $other }.
-       *[other] { $who } stiehlt { $number } Bonuskarten von { $other }.
+    { $other-you ->
+        [yes] { they-steal } dir { so-many-bonus }.
+       *[no] { they-steal } { so-many-bonus } von { $other }.
     }
 event-took_cards =
-    { $number ->
-        [one] { $who } nimmt 1 Karte aus der Hand von { $other }.
-       *[other] { $who } nimmt { $number } Karten aus der Hand von { $other }.
+    { $other-you ->
+        [yes] { they-take } { so-many-cards } aus deiner Hand.
+       *[no] { they-take } { so-many-cards } aus der Hand von { $other }.
     }
-event-took_cards-known = { $who } nimmt { $cards } aus der Hand von { $other }.
+event-took_cards-known =
+    { $other-you ->
+        [yes] { they-take } { $cards } aus deiner Hand.
+       *[no] { they-take } { $cards } aus der Hand von { $other }.
+    }
 event-gave_cards =
-    { $number ->
-        [one] { $who } gibt { $other } 1 Karte zurück.
-       *[other] { $who } gibt { $other } { $number } Karten zurück.
+    { $other-you ->
+        [yes] { they-give } dir { so-many-cards } zurück.
+       *[no] { they-give } { $other } { so-many-cards } zurück.
     }
-event-gave_cards-known = { $who } gibt { $other } { $cards } zurück.
+event-gave_cards-known =
+    { $other-you ->
+        [yes] { they-give } dir { $cards } zurück.
+       *[no] { they-give } { $other } { $cards } zurück.
+    }
 event-looked =
     { $number ->
-        [one] { $who } sieht sich den nächsten Schatz eines Stapels an.
-       *[other] { $who } sieht sich die nächsten { $number } Schätze eines Stapels an.
+        [one] { they-look } den nächsten Schatz eines Stapels an.
+       *[other] { they-look } die nächsten { $number } Schätze eines Stapels an.
     }
-event-looked-known = { $who } sieht sich die nächsten Schätze an: { $treasures }.
-event-put_back = { $who } legt die Schätze in beliebiger Reihenfolge zurück.
-event-fetched = { $who } nimmt { $card } auf die Hand und wirft { $discarded } ab.
+event-looked-known = { they-look } die nächsten Schätze an: { $treasures }.
+event-put_back =
+    { $you ->
+        [yes] Du legst die Schätze in beliebiger Reihenfolge zurück.
+       *[no] { $who } legt die Schätze in beliebiger Reihenfolge zurück.
+    }
+event-fetched =
+    { $you ->
+        [yes] Du nimmst { $card } auf die Hand und wirfst { $discarded } ab.
+       *[no] { $who } nimmt { $card } auf die Hand und wirft { $discarded } ab.
+    }
 event-counted = Runde { $round } ist gezählt: { $points }.
-who-points = { $who } { $points }
-event-over = Das Spiel ist zu Ende. Sieg: { $winners }.
+who-points =
+    { $you ->
+        [yes] du { $points }
+       *[no] { $who } { $points }
+    }
+event-over =
+    { $you ->
+        [yes] { $number ->
+            [one] Das Spiel ist zu Ende. Du gewinnst.
+           *[other] Das Spiel ist zu Ende. Du teilst dir den Sieg mit { $winners }.
+        }
+       *[no] Das Spiel ist zu Ende. Sieg: { $winners }.
+    }
 
 ## Why not
 

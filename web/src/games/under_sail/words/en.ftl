@@ -175,60 +175,165 @@ came-action = No { $suit } treasure: { $action }
 came-idle = No hand left for the action
 came-fetched = Back in hand: { $card }. Discarded: { $discarded }
 
-## The log
+## The log: what the reader did is told to the reader
 
-event-round = Round { $round } begins. { $first } is First Player.
-event-trick = Trick { $trick }: { $first } begins.
-event-passed = { $who } passes a card to { $other }.
-event-passed-known = { $who } passes { $card } to { $other }.
+they-pass =
+    { $you ->
+        [yes] You pass
+       *[no] { $who } passes
+    }
+they-show =
+    { $you ->
+        [yes] You show
+       *[no] { $who } shows
+    }
+they-take =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    }
+they-steal =
+    { $you ->
+        [yes] You steal
+       *[no] { $who } steals
+    }
+they-win =
+    { $you ->
+        [yes] You win
+       *[no] { $who } wins
+    }
+they-give =
+    { $you ->
+        [yes] You give
+       *[no] { $who } gives
+    }
+they-look =
+    { $you ->
+        [yes] You look
+       *[no] { $who } looks
+    }
+so-many-bonus =
+    { $number ->
+        [one] 1 bonus card
+       *[other] { $number } bonus cards
+    }
+so-many-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+
+event-round =
+    { $you ->
+        [yes] Round { $round } begins. You are First Player.
+       *[no] Round { $round } begins. { $first } is First Player.
+    }
+event-trick =
+    { $you ->
+        [yes] Trick { $trick }: you begin.
+       *[no] Trick { $trick }: { $first } begins.
+    }
+event-passed =
+    { $other-you ->
+        [yes] { they-pass } a card to you.
+       *[no] { they-pass } a card to { $other }.
+    }
+event-passed-known =
+    { $other-you ->
+        [yes] { they-pass } { $card } to you.
+       *[no] { they-pass } { $card } to { $other }.
+    }
 event-played-colour = { $bonus ->
-    [0] { $who } shows { $suit }.
-    [one] { $who } shows { $suit }, with 1 bonus card.
-   *[other] { $who } shows { $suit }, with { $bonus } bonus cards.
+    [0] { they-show } { $suit }.
+    [one] { they-show } { $suit }, with 1 bonus card.
+   *[other] { they-show } { $suit }, with { $bonus } bonus cards.
   }
 event-played-number = { $bonus ->
-    [0] { $who } shows a { $value }.
-    [one] { $who } shows a { $value }, with 1 bonus card.
-   *[other] { $who } shows a { $value }, with { $bonus } bonus cards.
+    [0] { they-show } a { $value }.
+    [one] { they-show } a { $value }, with 1 bonus card.
+   *[other] { they-show } a { $value }, with { $bonus } bonus cards.
   }
 event-uncovered = All sails down: { $cards }.
-who-card = { $who } { $card }
-event-took = { $who } takes the { $treasure }.
-event-stole = { $who } steals the { $treasure } from { $other }.
-event-bonus-lowest = { $number ->
-    [one] { $who } was lowest and gets 1 bonus card.
-   *[other] { $who } was lowest and gets { $number } bonus cards.
-  }
+who-card =
+    { $you ->
+        [yes] you { $card }
+       *[no] { $who } { $card }
+    }
+event-took = { they-take } the { $treasure }.
+event-stole =
+    { $other-you ->
+        [yes] { they-steal } the { $treasure } from you.
+       *[no] { they-steal } the { $treasure } from { $other }.
+    }
+event-bonus-lowest =
+    { $you ->
+        [yes] You were lowest and get { so-many-bonus }.
+       *[no] { $who } was lowest and gets { so-many-bonus }.
+    }
 event-bonus-supply = { $number ->
-    [one] { $who } takes 1 bonus card from the supply.
-   *[other] { $who } takes { $number } bonus cards from the supply.
+    [one] { they-take } 1 bonus card from the supply.
+   *[other] { they-take } { $number } bonus cards from the supply.
   }
-event-action = { $who } wins { $suit }: { $action }.
-event-action-idle = { $who } wins { $suit }, but has no hand left for the action.
-event-stole_bonus = { $number ->
-    [one] { $who } steals 1 bonus card from { $other }.
-   *[other] { $who } steals { $number } bonus cards from { $other }.
-  }
-event-took_cards = { $number ->
-    [one] { $who } takes 1 card from the hand of { $other }.
-   *[other] { $who } takes { $number } cards from the hand of { $other }.
-  }
-event-took_cards-known = { $who } takes { $cards } from the hand of { $other }.
-event-gave_cards = { $number ->
-    [one] { $who } gives { $other } 1 card back.
-   *[other] { $who } gives { $other } { $number } cards back.
-  }
-event-gave_cards-known = { $who } gives { $other } back { $cards }.
+event-action = { they-win } { $suit }: { $action }.
+event-action-idle =
+    { $you ->
+        [yes] You win { $suit }, but have no hand left for the action.
+       *[no] { $who } wins { $suit }, but has no hand left for the action.
+    }
+event-stole_bonus =
+    { $other-you ->
+        [yes] { they-steal } { so-many-bonus } from you.
+       *[no] { they-steal } { so-many-bonus } from { $other }.
+    }
+event-took_cards =
+    { $other-you ->
+        [yes] { they-take } { so-many-cards } from your hand.
+       *[no] { they-take } { so-many-cards } from the hand of { $other }.
+    }
+event-took_cards-known =
+    { $other-you ->
+        [yes] { they-take } { $cards } from your hand.
+       *[no] { they-take } { $cards } from the hand of { $other }.
+    }
+event-gave_cards =
+    { $other-you ->
+        [yes] { they-give } you { so-many-cards } back.
+       *[no] { they-give } { $other } { so-many-cards } back.
+    }
+event-gave_cards-known =
+    { $other-you ->
+        [yes] { they-give } you back { $cards }.
+       *[no] { they-give } { $other } back { $cards }.
+    }
 event-looked = { $number ->
-    [one] { $who } looks at the next treasure of a deck.
-   *[other] { $who } looks at the next { $number } treasures of a deck.
+    [one] { they-look } at the next treasure of a deck.
+   *[other] { they-look } at the next { $number } treasures of a deck.
   }
-event-looked-known = { $who } looks at the next treasures: { $treasures }.
-event-put_back = { $who } puts the treasures back in an order of choice.
-event-fetched = { $who } takes { $card } into the hand and discards { $discarded }.
+event-looked-known = { they-look } at the next treasures: { $treasures }.
+event-put_back =
+    { $you ->
+        [yes] You put the treasures back in the order of your choice.
+       *[no] { $who } puts the treasures back in an order of choice.
+    }
+event-fetched =
+    { $you ->
+        [yes] You take { $card } into your hand and discard { $discarded }.
+       *[no] { $who } takes { $card } into the hand and discards { $discarded }.
+    }
 event-counted = Round { $round } is counted: { $points }.
-who-points = { $who } { $points }
-event-over = The game is over. The win goes to { $winners }.
+who-points =
+    { $you ->
+        [yes] you { $points }
+       *[no] { $who } { $points }
+    }
+event-over =
+    { $you ->
+        [yes] { $number ->
+            [one] The game is over. You win.
+           *[other] The game is over. You share the win with { $winners }.
+        }
+       *[no] The game is over. The win goes to { $winners }.
+    }
 
 ## Why not
 

@@ -182,68 +182,169 @@ came-action = Pas de trésor { $suit } : { $action }
 came-idle = Plus de main pour l’action
 came-fetched = Reprise en main : { $card }. Défaussée : { $discarded }
 
-## The log
+## The log: what the reader did is told to the reader
 
-event-round = La manche { $round } commence. { $first } a la carte Premier joueur.
-event-trick = Pli { $trick } : { $first } commence.
-event-passed = { $who } passe une carte à { $other }.
-event-passed-known = { $who } passe { $card } à { $other }.
+they-pass =
+    { $you ->
+        [yes] Vous passez
+       *[no] { $who } passe
+    }
+they-show =
+    { $you ->
+        [yes] Vous montrez
+       *[no] { $who } montre
+    }
+they-take =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    }
+they-steal =
+    { $you ->
+        [yes] Vous volez
+       *[no] { $who } vole
+    }
+they-win =
+    { $you ->
+        [yes] Vous remportez
+       *[no] { $who } remporte
+    }
+they-give =
+    { $you ->
+        [yes] Vous rendez
+       *[no] { $who } rend
+    }
+they-look =
+    { $you ->
+        [yes] Vous regardez
+       *[no] { $who } regarde
+    }
+so-many-bonus =
+    { $number ->
+        [one] { $number } carte Bonus
+       *[other] { $number } cartes Bonus
+    }
+so-many-cards =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+
+event-round =
+    { $you ->
+        [yes] La manche { $round } commence. Vous avez la carte Premier joueur.
+       *[no] La manche { $round } commence. { $first } a la carte Premier joueur.
+    }
+event-trick =
+    { $you ->
+        [yes] Pli { $trick } : vous commencez.
+       *[no] Pli { $trick } : { $first } commence.
+    }
+event-passed =
+    { $other-you ->
+        [yes] { $who } vous passe une carte.
+       *[no] { they-pass } une carte à { $other }.
+    }
+event-passed-known =
+    { $other-you ->
+        [yes] { $who } vous passe { $card }.
+       *[no] { they-pass } { $card } à { $other }.
+    }
 event-played-colour =
     { $bonus ->
-        [0] { $who } montre du { $suit }.
-        [one] { $who } montre du { $suit }, avec { $bonus } carte Bonus.
-       *[other] { $who } montre du { $suit }, avec { $bonus } cartes Bonus.
+        [0] { they-show } du { $suit }.
+        [one] { they-show } du { $suit }, avec { $bonus } carte Bonus.
+       *[other] { they-show } du { $suit }, avec { $bonus } cartes Bonus.
     }
 event-played-number =
     { $bonus ->
-        [0] { $who } montre un { $value }.
-        [one] { $who } montre un { $value }, avec { $bonus } carte Bonus.
-       *[other] { $who } montre un { $value }, avec { $bonus } cartes Bonus.
+        [0] { they-show } un { $value }.
+        [one] { they-show } un { $value }, avec { $bonus } carte Bonus.
+       *[other] { they-show } un { $value }, avec { $bonus } cartes Bonus.
     }
 event-uncovered = Les voiles sont baissées : { $cards }.
-who-card = { $who } { $card }
-event-took = { $who } prend le { $treasure }.
-event-stole = { $who } vole le { $treasure } à { $other }.
+who-card =
+    { $you ->
+        [yes] vous { $card }
+       *[no] { $who } { $card }
+    }
+event-took = { they-take } le { $treasure }.
+event-stole =
+    { $other-you ->
+        [yes] { $who } vous vole le { $treasure }.
+       *[no] { they-steal } le { $treasure } à { $other }.
+    }
 event-bonus-lowest =
-    { $number ->
-        [one] { $who } a la carte la plus faible et reçoit { $number } carte Bonus.
-       *[other] { $who } a la carte la plus faible et reçoit { $number } cartes Bonus.
+    { $you ->
+        [yes] Vous avez la carte la plus faible et recevez { so-many-bonus }.
+       *[no] { $who } a la carte la plus faible et reçoit { so-many-bonus }.
     }
 event-bonus-supply =
     { $number ->
-        [one] { $who } prend { $number } carte Bonus dans la réserve.
-       *[other] { $who } prend { $number } cartes Bonus dans la réserve.
+        [one] { they-take } { $number } carte Bonus dans la réserve.
+       *[other] { they-take } { $number } cartes Bonus dans la réserve.
     }
-event-action = { $who } remporte le { $suit } : { $action }.
-event-action-idle = { $who } remporte le { $suit }, mais n’a plus de main pour l’action.
+event-action = { they-win } le { $suit } : { $action }.
+event-action-idle =
+    { $you ->
+        [yes] Vous remportez le { $suit }, mais n’avez plus de main pour l’action.
+       *[no] { $who } remporte le { $suit }, mais n’a plus de main pour l’action.
+    }
 event-stole_bonus =
-    { $number ->
-        [one] { $who } vole { $number } carte Bonus à { $other }.
-       *[other] { $who } vole { $number } cartes Bonus à { $other }.
+    { $other-you ->
+        [yes] { $who } vous vole { so-many-bonus }.
+       *[no] { they-steal } { so-many-bonus } à { $other }.
     }
 event-took_cards =
-    { $number ->
-        [one] { $who } prend { $number } carte dans la main de { $other }.
-       *[other] { $who } prend { $number } cartes dans la main de { $other }.
+    { $other-you ->
+        [yes] { they-take } { so-many-cards } dans votre main.
+       *[no] { they-take } { so-many-cards } dans la main de { $other }.
     }
-event-took_cards-known = { $who } prend { $cards } dans la main de { $other }.
+event-took_cards-known =
+    { $other-you ->
+        [yes] { they-take } { $cards } dans votre main.
+       *[no] { they-take } { $cards } dans la main de { $other }.
+    }
 event-gave_cards =
-    { $number ->
-        [one] { $who } rend { $number } carte à { $other }.
-       *[other] { $who } rend { $number } cartes à { $other }.
+    { $other-you ->
+        [yes] { $who } vous rend { so-many-cards }.
+       *[no] { they-give } { so-many-cards } à { $other }.
     }
-event-gave_cards-known = { $who } rend { $cards } à { $other }.
+event-gave_cards-known =
+    { $other-you ->
+        [yes] { $who } vous rend { $cards }.
+       *[no] { they-give } { $cards } à { $other }.
+    }
 event-looked =
     { $number ->
-        [one] { $who } regarde le prochain trésor d’un paquet.
-       *[other] { $who } regarde les { $number } prochains trésors d’un paquet.
+        [one] { they-look } le prochain trésor d’un paquet.
+       *[other] { they-look } les { $number } prochains trésors d’un paquet.
     }
-event-looked-known = { $who } regarde les prochains trésors : { $treasures }.
-event-put_back = { $who } remet les trésors dans l’ordre de son choix.
-event-fetched = { $who } prend { $card } en main et défausse { $discarded }.
+event-looked-known = { they-look } les prochains trésors : { $treasures }.
+event-put_back =
+    { $you ->
+        [yes] Vous remettez les trésors dans l’ordre de votre choix.
+       *[no] { $who } remet les trésors dans l’ordre de son choix.
+    }
+event-fetched =
+    { $you ->
+        [yes] Vous prenez { $card } en main et défaussez { $discarded }.
+       *[no] { $who } prend { $card } en main et défausse { $discarded }.
+    }
 event-counted = La manche { $round } est comptée : { $points }.
-who-points = { $who } { $points }
-event-over = La partie est finie. Victoire : { $winners }.
+who-points =
+    { $you ->
+        [yes] vous { $points }
+       *[no] { $who } { $points }
+    }
+event-over =
+    { $you ->
+        [yes] { $number ->
+            [one] La partie est finie. Vous gagnez.
+           *[other] La partie est finie. Vous partagez la victoire avec { $winners }.
+        }
+       *[no] La partie est finie. Victoire : { $winners }.
+    }
 
 ## Why not
 

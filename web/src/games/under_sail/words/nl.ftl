@@ -206,68 +206,169 @@ came-action =
 came-idle = Geen hand meer voor de actie
 came-fetched = Terug in de hand: { $card }. Weggelegd: { $discarded }
 
-## The log
+## The log: what the reader did is told to the reader
 
-event-round = Ronde { $round } begint. { $first } is startspeler.
-event-trick = Slag { $trick }: { $first } begint.
-event-passed = { $who } geeft een kaart door aan { $other }.
-event-passed-known = { $who } geeft { $card } door aan { $other }.
+they-pass =
+    { $you ->
+        [yes] Je geeft
+       *[no] { $who } geeft
+    }
+they-show =
+    { $you ->
+        [yes] Je toont
+       *[no] { $who } toont
+    }
+they-take =
+    { $you ->
+        [yes] Je neemt
+       *[no] { $who } neemt
+    }
+they-steal =
+    { $you ->
+        [yes] Je steelt
+       *[no] { $who } steelt
+    }
+they-win =
+    { $you ->
+        [yes] Je wint
+       *[no] { $who } wint
+    }
+they-give =
+    { $you ->
+        [yes] Je geeft
+       *[no] { $who } geeft
+    }
+they-look =
+    { $you ->
+        [yes] Je bekijkt
+       *[no] { $who } bekijkt
+    }
+so-many-bonus =
+    { $number ->
+        [one] 1 bonuskaart
+       *[other] { $number } bonuskaarten
+    }
+so-many-cards =
+    { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+
+event-round =
+    { $you ->
+        [yes] Ronde { $round } begint. Jij bent startspeler.
+       *[no] Ronde { $round } begint. { $first } is startspeler.
+    }
+event-trick =
+    { $you ->
+        [yes] Slag { $trick }: jij begint.
+       *[no] Slag { $trick }: { $first } begint.
+    }
+event-passed =
+    { $other-you ->
+        [yes] { they-pass } een kaart door aan jou.
+       *[no] { they-pass } een kaart door aan { $other }.
+    }
+event-passed-known =
+    { $other-you ->
+        [yes] { they-pass } { $card } door aan jou.
+       *[no] { they-pass } { $card } door aan { $other }.
+    }
 event-played-colour =
     { $bonus ->
-        [0] { $who } toont { $suit }.
-        [one] { $who } toont { $suit }, met 1 bonuskaart.
-       *[other] { $who } toont { $suit }, met { $bonus } bonuskaarten.
+        [0] { they-show } { $suit }.
+        [one] { they-show } { $suit }, met 1 bonuskaart.
+       *[other] { they-show } { $suit }, met { $bonus } bonuskaarten.
     }
 event-played-number =
     { $bonus ->
-        [0] { $who } toont een { $value }.
-        [one] { $who } toont een { $value }, met 1 bonuskaart.
-       *[other] { $who } toont een { $value }, met { $bonus } bonuskaarten.
+        [0] { they-show } een { $value }.
+        [one] { they-show } een { $value }, met 1 bonuskaart.
+       *[other] { they-show } een { $value }, met { $bonus } bonuskaarten.
     }
 event-uncovered = Alle zeilen weg: { $cards }.
-who-card = { $who } { $card }
-event-took = { $who } neemt de { $treasure }.
-event-stole = { $who } steelt de { $treasure } van { $other }.
+who-card =
+    { $you ->
+        [yes] jij { $card }
+       *[no] { $who } { $card }
+    }
+event-took = { they-take } de { $treasure }.
+event-stole =
+    { $other-you ->
+        [yes] { they-steal } de { $treasure } van jou.
+       *[no] { they-steal } de { $treasure } van { $other }.
+    }
 event-bonus-lowest =
-    { $number ->
-        [one] { $who } was het laagst en krijgt 1 bonuskaart.
-       *[other] { $who } was het laagst en krijgt { $number } bonuskaarten.
+    { $you ->
+        [yes] Je was het laagst en krijgt { so-many-bonus }.
+       *[no] { $who } was het laagst en krijgt { so-many-bonus }.
     }
 event-bonus-supply =
     { $number ->
-        [one] { $who } neemt 1 bonuskaart uit de voorraad.
-       *[other] { $who } neemt { $number } bonuskaarten uit de voorraad.
+        [one] { they-take } 1 bonuskaart uit de voorraad.
+       *[other] { they-take } { $number } bonuskaarten uit de voorraad.
     }
-event-action = { $who } wint { $suit }: { $action }.
-event-action-idle = { $who } wint { $suit }, maar heeft geen hand meer voor de actie.
+event-action = { they-win } { $suit }: { $action }.
+event-action-idle =
+    { $you ->
+        [yes] Je wint { $suit }, maar hebt geen hand meer voor de actie.
+       *[no] { $who } wint { $suit }, maar heeft geen hand meer voor de actie.
+    }
 event-stole_bonus =
-    { $number ->
-        [one] { $who } steelt 1 bonuskaart van { $other }.
-       *[other] { $who } steelt { $number } bonuskaarten van { $other }.
+    { $other-you ->
+        [yes] { they-steal } { so-many-bonus } van jou.
+       *[no] { they-steal } { so-many-bonus } van { $other }.
     }
 event-took_cards =
-    { $number ->
-        [one] { $who } neemt 1 kaart uit de hand van { $other }.
-       *[other] { $who } neemt { $number } kaarten uit de hand van { $other }.
+    { $other-you ->
+        [yes] { they-take } { so-many-cards } uit jouw hand.
+       *[no] { they-take } { so-many-cards } uit de hand van { $other }.
     }
-event-took_cards-known = { $who } neemt { $cards } uit de hand van { $other }.
+event-took_cards-known =
+    { $other-you ->
+        [yes] { they-take } { $cards } uit jouw hand.
+       *[no] { they-take } { $cards } uit de hand van { $other }.
+    }
 event-gave_cards =
-    { $number ->
-        [one] { $who } geeft { $other } 1 kaart terug.
-       *[other] { $who } geeft { $other } { $number } kaarten terug.
+    { $other-you ->
+        [yes] { they-give } je { so-many-cards } terug.
+       *[no] { they-give } { $other } { so-many-cards } terug.
     }
-event-gave_cards-known = { $who } geeft { $other } { $cards } terug.
+event-gave_cards-known =
+    { $other-you ->
+        [yes] { they-give } je { $cards } terug.
+       *[no] { they-give } { $other } { $cards } terug.
+    }
 event-looked =
     { $number ->
-        [one] { $who } bekijkt de volgende schat van een stapel.
-       *[other] { $who } bekijkt de volgende { $number } schatten van een stapel.
+        [one] { they-look } de volgende schat van een stapel.
+       *[other] { they-look } de volgende { $number } schatten van een stapel.
     }
-event-looked-known = { $who } bekijkt de volgende schatten: { $treasures }.
-event-put_back = { $who } legt de schatten in een volgorde naar keuze terug.
-event-fetched = { $who } neemt { $card } op de hand en legt { $discarded } af.
+event-looked-known = { they-look } de volgende schatten: { $treasures }.
+event-put_back =
+    { $you ->
+        [yes] Je legt de schatten in een volgorde naar keuze terug.
+       *[no] { $who } legt de schatten in een volgorde naar keuze terug.
+    }
+event-fetched =
+    { $you ->
+        [yes] Je neemt { $card } op de hand en legt { $discarded } af.
+       *[no] { $who } neemt { $card } op de hand en legt { $discarded } af.
+    }
 event-counted = Ronde { $round } is geteld: { $points }.
-who-points = { $who } { $points }
-event-over = Het spel is voorbij. Winst voor { $winners }.
+who-points =
+    { $you ->
+        [yes] jij { $points }
+       *[no] { $who } { $points }
+    }
+event-over =
+    { $you ->
+        [yes] { $number ->
+            [one] Het spel is voorbij. Je wint.
+           *[other] Het spel is voorbij. Je deelt de winst met { $winners }.
+        }
+       *[no] Het spel is voorbij. Winst voor { $winners }.
+    }
 
 ## Why not
 

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, Session } from '../../frame/contract';
+import { youAre } from '../../frame/lines';
+import type { TableSession } from '../../frame/session.svelte';
+import { bundleOf, format } from '../../words/index.svelte';
+import { tell } from './tell';
+
+const LANGUAGES = ['en', 'nl', 'fr', 'de'];
+const NAMES = ['Anne', 'Bart', 'Cleo'];
+
+/** A line of the log in a language, as the one in seat `reader` reads it; null is a watcher. */
+function told(event: GameEvent, reader: number | null, language: string): string {
+  const file = resolve(__dirname, `words/${language}.ftl`);
+  const words = bundleOf(language, readFileSync(file, 'utf-8'));
+  const session = {
+    say: (key: string, args?: Record<string, string | number>) => format(words, key, args) ?? key,
+    nameOf: (seat: number) => NAMES[seat],
+    isYou: (seat: number) => seat === reader,
+  } as unknown as Session;
+  const said = tell(event, session)!;
+  const you = youAre(session as unknown as TableSession, said.seat);
+  return session.say(said.key, { you, ...said.args }).replace(/[\u2068\u2069]/g, '');
+}
+const all = (event: GameEvent, reader: number | null): string[] =>
+  LANGUAGES.map((language) => told(event, reader, language));
+
+describe('a line of the log', () => {
+  it('speaks to the reader, and of others', () => {
+    const placed = { event: 'placed', seat: 0, space: 'D4' };
+    expect(all(placed, 0)).toEqual([
+      'You start at D4',
+      'Je begint op D4',
+      'Vous commencez en D4',
+      'Du beginnst auf D4',
+    ]);
+    expect(all(placed, 1)).toEqual([
+      'Anne starts at D4',
+      'Anne begint op D4',
+      'Anne commence en D4',
+      'Anne beginnt auf D4',
+    ]);
+    expect(all(placed, null)).toEqual(all(placed, 1));
+    const drove = { event: 'drove', seat: 0, to: 'D4', extra: true };
+    expect(all(drove, 0)).toEqual([
+      'You drive to D4, an extra drive',
+      'Je rijdt met een extra rit naar D4',
+      'Vous allez en D4, en déplacement supplémentaire',
+      'Du fährst mit einer Extrafahrt nach D4',
+    ]);
+    const peeked = { event: 'peeked', seat: 0, number: 1 };
+    expect(all(peeked, 0)).toEqual([
+      'You look at 1 card in secret',
+      'Je bekijkt in het geheim 1 kaart',
+      'Vous regardez 1 carte en secret',
+      'Du siehst dir geheim 1 Karte an',
+    ]);
+    expect(all(peeked, 2)).toEqual([
+      'Anne looks at 1 card in secret',
+      'Anne bekijkt in het geheim 1 kaart',
+      'Anne regarde 1 carte en secret',
+      'Anne sieht sich geheim 1 Karte an',
+    ]);
+    const cursed = { event: 'cursed', seat: 0 };
+    expect(all(cursed, 0)).toEqual([
+      'You have nothing to lose',
+      'Je hebt niets te verliezen',
+      'Vous n’avez rien à perdre',
+      'Du hast nichts zu verlieren',
+    ]);
+    expect(all(cursed, 1)).toEqual([
+      'Anne has nothing to lose',
+      'Anne heeft niets te verliezen',
+      'Anne n’a rien à perdre',
+      'Anne hat nichts zu verlieren',
+    ]);
+  });
+
+  it('says who starts a map anew', () => {
+    const cleared = { event: 'cleared', starter: 1, map: 'brown' };
+    expect(told(cleared, 1, 'en')).toMatch(/; you start it anew$/);
+    expect(told(cleared, 0, 'en')).toMatch(/; Bart starts it anew$/);
+    expect(told(cleared, 1, 'de')).toMatch(/^Du beginnst den /);
+  });
+
+  it('says who won, alone or together', () => {
+    const alone = { event: 'over', placings: [1, 2, 3] };
+    expect(all(alone, 0)).toEqual(['You win', 'Je wint', 'Vous gagnez', 'Du gewinnst']);
+    expect(all(alone, 1)).toEqual(['Anne wins', 'Anne wint', 'Anne gagne', 'Anne gewinnt']);
+    const shared = { event: 'over', placings: [1, 1, 3] };
+    expect(all(shared, 0)).toEqual([
+      'You share the win with Bart',
+      'Je deelt de winst met Bart',
+      'Vous partagez la victoire avec Bart',
+      'Du teilst dir den Sieg mit Bart',
+    ]);
+    expect(all(shared, 2)).toEqual([
+      'Anne, Bart share the win',
+      'Anne, Bart delen de winst',
+      'Anne, Bart partagent la victoire',
+      'Anne, Bart teilen sich den Sieg',
+    ]);
+  });
+});
