@@ -265,9 +265,43 @@ class Typist(Person):
             key.press("Tab")
         raise AssertionError(f"no way to {wanted} by keyboard; Tab goes {way[-40:]}")
 
+    # How far it is from where the focus is to a thing of the same chart; null: it is not there.
+    AWAY = """(wanted) => {
+      const [at, to] = [document.activeElement, document.querySelector(wanted)];
+      if (!to || at?.parentElement !== to.parentElement) return null;
+      const [a, b] = [at.getBoundingClientRect(), to.getBoundingClientRect()];
+      return [b.x - a.x, b.y - a.y];
+    }"""
+
+    def walk(self, wanted: str) -> bool:
+        """By arrows over a chart, towards it and now and then to the side, around what is there."""
+        for _ in range(self.MOST):
+            away = self.page.evaluate(self.AWAY, wanted)
+            if away is None or max(abs(away[0]), abs(away[1])) < 2:
+                return away is not None
+            down, right = abs(away[1]) >= 2, abs(away[0]) >= 2
+            along = "ArrowDown" if away[1] > 0 else "ArrowUp"
+            across = "ArrowRight" if away[0] > 0 else "ArrowLeft"
+            toward = along if down and (not right or self.rng.random() < 0.7) else across
+            aside = self.rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+            self.page.keyboard.press(toward if self.rng.random() < 0.8 else aside)
+        return False
+
     def press(self, word: str) -> None:
-        if self.go_to(f'[data-word="{word}"]'):
+        wanted = f'[data-word="{word}"]'
+        space = self.page.locator(f".spaces {wanted}").count() > 0
+        if (space and self.go_to("[data-space]") and self.walk(wanted)) or (
+            not space and self.go_to(wanted)
+        ):
             self.page.keyboard.press("Space")
+
+    def clear_away(self, now: dict[str, Any]) -> bool:
+        for seen, wanted in (("shown", ".veil [data-away]"), ("aside", "[data-back]")):
+            if now[seen]:
+                if self.go_to(wanted):
+                    self.page.keyboard.press("Space")
+                return True
+        return super().clear_away(now)
 
     def confirm(self) -> None:
         """Enter on a thing of the board confirms; elsewhere the button is gone to."""

@@ -1,4 +1,4 @@
-"""The screens of Under Sail and Tobago: played by clicks and by taps, and looked at with axe."""
+"""The screens of Under Sail and Tobago: by clicks, taps and keys, and looked at with axe."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.web.axe import complaints
 from tests.web.live import DESKTOP, PHONE, House, Visitor, visitor
-from tests.web.person import Person, Toucher
+from tests.web.person import Person, Toucher, Typist
 
 pytestmark = pytest.mark.slow
 
@@ -61,6 +61,18 @@ def test_a_game_of_its_own(
         assert not told, "\n".join(told)
         assert person.moves >= moves
         assert {"play", "turn"} & set(person.kinds)
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), GAMES)
+def test_without_a_mouse(
+    browser: Browser, server: House, game: str, players: int, moves: int
+) -> None:
+    """Some moves of it by keys alone."""
+    with visitor(browser, server.url) as someone:
+        sit_down(someone, game, players)
+        person = Typist(someone.page, 5)
+        person.play(lambda: person.moves >= moves)
+        assert person.moves >= moves
 
 
 def test_under_sail_from_beginning_to_end(browser: Browser, server: House) -> None:
