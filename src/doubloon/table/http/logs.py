@@ -48,6 +48,8 @@ def take_over(pretty: bool = False) -> None:
     )
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.WARNING)
+    # It warns of connections that it lost, which the store tells whoever waits for it.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 def logger() -> Logger:
