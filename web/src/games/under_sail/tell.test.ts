@@ -1,30 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Session } from '../../frame/contract';
-import { youAre } from '../../frame/lines';
-import type { TableSession } from '../../frame/session.svelte';
-import { bundleOf, format } from '../../words/index.svelte';
+import { reading } from '../../frame/reading';
 import { tell } from './tell';
 
-const LANGUAGES = ['en', 'nl', 'fr', 'de'];
-const NAMES = ['Anne', 'Bart', 'Cleo'];
-
-/** A line of the log in a language, as the one in seat `reader` reads it; null is a watcher. */
-function told(event: GameEvent, reader: number | null, language: string): string {
-  const file = resolve(__dirname, `words/${language}.ftl`);
-  const words = bundleOf(language, readFileSync(file, 'utf-8'));
-  const session = {
-    say: (key: string, args?: Record<string, string | number>) => format(words, key, args) ?? key,
-    nameOf: (seat: number) => NAMES[seat],
-    isYou: (seat: number) => seat === reader,
-  } as unknown as Session;
-  const said = tell(event, session)!;
-  const you = youAre(session as unknown as TableSession, said.seat);
-  return session.say(said.key, { you, ...said.args }).replace(/[\u2068\u2069]/g, '');
-}
-const all = (event: GameEvent, reader: number | null): string[] =>
-  LANGUAGES.map((language) => told(event, reader, language));
+const { told, all } = reading(tell, __dirname);
 
 describe('a line of the log', () => {
   it('speaks to the reader, and of others', () => {
