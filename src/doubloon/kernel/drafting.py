@@ -13,6 +13,10 @@ from doubloon.kernel.state import State
 
 Why = tuple[str, dict[str, Any]]
 
+# A question with at most so many choices may stand between a choice and what is wanted after it,
+# such as where a compass comes from. More are not tried out: previews must stay quick.
+FEW = 8
+
 
 def same_breath(before: State, now: State, seat: int) -> bool:
     """Can a move that began at ``before`` go on? Not past a reveal or another's decision."""
@@ -117,9 +121,21 @@ class Draft:
             return found
         for choice in self.worlds[-1].legal(self.seat):
             draft = self.followed([choice])
-            if draft is not None and not draft.added_all(wanted)[1]:
+            if draft is not None and draft.reaches(wanted):
                 found.append(choice)
         return found
+
+    def reaches(self, wanted: list[int]) -> bool:
+        """Can all that is wanted be added, now or after one more small choice?"""
+        if not self.added_all(wanted)[1]:
+            return True
+        if not self.open():
+            return False
+        choices = self.worlds[-1].legal(self.seat)
+        if len(choices) > FEW:
+            return False
+        drafts = [self.followed([choice]) for choice in choices if choice not in wanted]
+        return any(each is not None and not each.added_all(wanted)[1] for each in drafts)
 
     def tell(self, found: Preview) -> None:
         """What the move would do and what may follow, as far as the seat can know."""

@@ -103,3 +103,34 @@ def build(game: Play, seat: int, words: list[str], rng: Random) -> int:
     found = game.preview(seat, words[:1], add=between)
     assert (found.words, found.refused) == (words[:-1], None)
     return 1
+
+
+def all_compasses_placed() -> Play:
+    spots = {"E1": "V3a", "S1": "A3a", "W2": "G7a"}
+    landings = {name: {"cards": [card], "compasses": [0]} for name, card in spots.items()}
+    people = hands("R2a R4b G3a V1a", "G2a")
+    return Play(GAME, 3, {}, "", "drafts", DECK, table(3, people=people, landings=landings).dump())
+
+
+def test_a_compass_that_must_come_from_elsewhere_does_not_hide_where_cards_fit() -> None:
+    game = all_compasses_placed()
+    leads = game.preview(0, [], want=["R2a", "R4b"]).leads
+    assert {"N1", "N2", "E2", "S2", "W1"} <= set(leads)
+    assert not {"E1", "S1", "W2", "pass"} & set(leads)
+    assert game.preview(0, [], add=["N1"]).choices == ["from-E1", "from-S1", "from-W2"]
+
+
+def test_a_card_that_does_not_fit_is_told_before_the_compass_is_chosen() -> None:
+    game = all_compasses_placed()
+    coast = {"reason": "coast_colour", "colour": "violet", "landing": "E2"}
+    assert game.preview(0, ["E2"], add=["V1a"]).refused == ("LI-2.8", coast)
+    fits = game.preview(0, ["E2"], add=["R2a"]).refused
+    assert fits == ("LI-2.7", {"reason": "choose_compass"})
+
+
+def test_a_landing_where_nothing_fits_is_told_while_cards_are_chosen_for_another() -> None:
+    game = all_compasses_placed()
+    fits = {"reason": "no_card_fits", "landing": "S1"}
+    assert game.preview(0, ["E1", "V1a"], add=["S1"]).refused == ("LI-2.9", fits)
+    cards = {"reason": "choose_cards", "landing": "E1"}
+    assert game.preview(0, ["E1", "V1a"], add=["N1"]).refused == ("LI-2.6", cards)

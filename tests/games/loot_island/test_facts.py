@@ -222,6 +222,9 @@ def test_what_questions_are_about() -> None:
                 assert about["landing"] in LANDING_NAMES
             if "at_most" in about:
                 assert f"cubes-{about['at_most']}" == decision.choices[-1]
+            if "refill" in about:
+                limit = 6 if players == 2 else 7  # LI-S3
+                assert about["refill"] == limit - (play.state.dump()["event"] == "B5")
             if "treasure" in about:
                 assert f"keep-{about['treasure']}" in decision.choices
             play.submit(seat, [rng.choice(decision.choices)])
@@ -230,7 +233,7 @@ def test_what_questions_are_about() -> None:
         "cards": {"actor", "landing", "colour", "chosen", "from"},
         "pay": {"actor", "tile", "cost", "chosen"},
         "take": {"landing"},
-        "refresh": set(),
+        "refresh": {"refill"},
     }
     assert kinds["may_discard"] == {"at_most"}
 

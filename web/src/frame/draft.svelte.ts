@@ -137,7 +137,12 @@ export class Draft {
       const rest = this.words.slice(1);
       const other = await this.#server.preview({ words: [word], add: [...rest, ...this.wanted] });
       if (gone()) return;
-      if (other.words.includes(word)) return this.#took(word, other);
+      if (other.words.includes(word)) {
+        this.#took(word, other);
+        const lost = rest.find((each) => !other.words.includes(each));
+        if (lost && other.refused) this.whyNot = await this.why(lost, other.refused);
+        return;
+      }
     }
     const wanted = [...this.wanted, word];
     const later = await this.#server.preview({ words: this.words, want: wanted });

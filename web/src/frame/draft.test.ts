@@ -3,15 +3,16 @@ import type { Decision, Preview, PreviewBody } from '../api/wire';
 import { Draft, type DraftServer } from './draft.svelte';
 
 /**
- * A small game for a server: first a landing, then cards of one colour, then `done`. Only the
- * server knows that.
+ * A small game for a server: first a landing, then cards of one colour (no green in the west), then
+ * `done`. Only the server knows that.
  */
-const LANDINGS = ['N', 'S'];
+const LANDINGS = ['N', 'S', 'W'];
 const CARDS = ['r1', 'r2', 'g1'];
 const fits = (words: string[]): boolean =>
   words.every((word, place) => {
     if (place === 0) return LANDINGS.includes(word) || word === 'pass';
     if (words[0] === 'pass') return false;
+    if (words[0] === 'W' && word.startsWith('g')) return false;
     if (word === 'done') return place === words.length - 1 && place > 1;
     return CARDS.includes(word) && words.indexOf(word) === place && word[0] === words[1]?.[0];
   });
@@ -174,6 +175,15 @@ describe('a draft', () => {
     await draft.choose('r1');
     await draft.choose('S');
     expect(draft.words).toEqual(['S', 'r1']);
+  });
+
+  it('says what the other place does not take', async () => {
+    present = { ...decision, choices: [...decision.choices, 'W'] };
+    await draft.choose('N');
+    await draft.choose('g1');
+    await draft.choose('W');
+    expect(draft.words).toEqual(['W']);
+    expect(draft.whyNot).toMatchObject({ word: 'g1', rule: 'X-1' });
   });
 
   it('says why not, and changes nothing', async () => {

@@ -187,9 +187,10 @@ export class TableSession extends Building implements Session {
       const as = HOSTS.has(what) && this.isHost ? { as: this.about.host } : this.as();
       const full = { ...body, ...as, request: requestId() };
       const done = await post(this.path(what), full, 30);
-      if (what === 'moves' || what === 'undo') this.built.clear();
       if (typeof done?.number === 'number' && !(await this.#arrivals.reach(done.number)))
         await this.refresh();
+      // Only now: what was built stands until what came of it is shown.
+      if (what === 'moves' || what === 'undo') this.built.clear();
       return done;
     } catch (error) {
       this.failed(error);

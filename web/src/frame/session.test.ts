@@ -131,7 +131,10 @@ describe('a session', () => {
     await session.choose('a');
     expect(session.ready).toBe(true);
     expect(session.shownView).toEqual({ decided: 1 });
-    await session.confirm();
+    const sent = session.confirm();
+    await vi.waitFor(() => expect(posted.some((each) => each.what === 'moves')).toBe(true));
+    expect(session.draft).toEqual(['a']); // stays in place until the move is shown
+    await sent;
     const move = posted.find((each) => each.what === 'moves');
     expect(move?.body).toMatchObject({ decision: 'd1', words: ['a'], as: 0 });
     expect(move?.body.request).toBeTruthy();

@@ -4,8 +4,9 @@ Kinds and their names: ``turn`` actor; ``compass``, ``place`` actor and landing;
 landing, colour (null while free), chosen and from (where the compass comes from, or null);
 ``pay`` actor, tile, cost and chosen; ``tile`` actor and tile; ``treasure`` treasure;
 ``take`` landing; ``take_back`` actor; ``copy`` cube and draw (what can be copied);
-``may_discard`` at_most. The others are about nothing in particular. ``actor`` is the seat whose
-cards or compass it is: with two players perhaps Aaron's, seat 2.
+``may_discard`` at_most; ``refresh`` refill, up to how many cards a hand is refilled. The others are
+about nothing in particular. ``actor`` is the seat whose cards or compass it is: with two players
+perhaps Aaron's, seat 2.
 """
 
 from typing import Any
@@ -16,6 +17,7 @@ from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, COLOUR_LETTERS, card_name
+from doubloon.games.loot_island.preparation import hand_limit
 from doubloon.games.loot_island.small_islands import price
 from doubloon.games.loot_island.treasures import most_cubes
 from doubloon.kernel.bits import members
@@ -42,6 +44,8 @@ def about(board: Board) -> dict[str, Any]:
         return {"cube": a != 0, "draw": b != 0}
     if kind == frames.MAY_DISCARD:
         return {"at_most": most_cubes(board, board.top(frames.SEAT), a)}
+    if kind == frames.REFRESH:
+        return {"refill": hand_limit(board)}
     if kind == frames.TAKE:
         below = (board.depth - 2) * frames.SIZE
         return {"landing": LANDING_NAMES[board.frames[below + frames.A]]}

@@ -21,6 +21,30 @@ from doubloon.kernel.reasons import Reason, because
 ALREADY: Final[i64] = -1  # no compass comes from another landing
 
 
+# The landing (LI-2.6)
+
+
+def can_play_at(board: Board, actor: i64, landing: i64) -> bool:
+    """Does a card of the actor's hand fit at the landing? (LI-2.8, LI-2.9)"""
+    colour = board.colour[landing]
+    base = 4 * actor
+    if colour >= 0:
+        return board.hands[base + colour] & FITS[board.value[landing]] != 0
+    other = board.colour[landing ^ 1]
+    for each in range(4):
+        if each != other and board.hands[base + each] != 0:
+            return True
+    return False
+
+
+def reason_landing(board: Board, actor: i64, landing: i64) -> Reason:
+    """Why no card can be played there."""
+    if board.hand_size(actor) == 0:
+        return because("LI-2.6", "no_cards", {})
+    rule = "LI-2.9" if board.colour[landing] >= 0 else "LI-2.8"
+    return because(rule, "no_card_fits", {"landing": actions.LANDING_NAMES[landing]})
+
+
 # The compass (LI-2.7)
 
 
@@ -41,6 +65,16 @@ def reason_from(action: i64, rule: str) -> Reason:
         name = actions.LANDING_NAMES[action - actions.FROM]
         return because(rule, "no_compass_there", {"landing": name})
     return because(rule, "choose_compass", {})
+
+
+def reason_compass(board: Board, action: i64) -> Reason:
+    """Why not yet; of a card that cannot follow at all, why not there."""
+    if actions.CARD <= action < actions.HEALER:
+        landing = board.top(frames.B)
+        why = unfit(board, board.top(frames.A), landing, board.colour[landing], action)
+        if why is not None:
+            return why
+    return reason_from(action, "LI-2.7")
 
 
 # The cards (LI-2.8 to LI-2.10)
@@ -130,14 +164,26 @@ def reason_cards(board: Board, action: i64) -> Reason:
     name = actions.LANDING_NAMES[landing]
     if action == actions.DONE:
         return because("LI-2.6", "choose_one_card", {})
+    if actions.LANDING <= action < actions.FROM:
+        other = action - actions.LANDING
+        if not can_play_at(board, actor, other):
+            return reason_landing(board, actor, other)
     if not actions.CARD <= action < actions.HEALER:
         return because("LI-2.6", "choose_cards", {"landing": name})
+    why = unfit(board, actor, landing, board.top(frames.D), action)
+    if why is not None:
+        return why
+    return because("LI-2.9", "ascending", {"card": card_name(action - actions.CARD)})
+
+
+def unfit(board: Board, actor: i64, landing: i64, needed: i64, action: i64) -> Reason | None:
+    """Why a card does not go there, whatever else is played; ``needed``: the colour, or -1."""
+    name = actions.LANDING_NAMES[landing]
     card = action - actions.CARD
     colour = card // CARDS_PER_COLOUR
     index = card % CARDS_PER_COLOUR
     if (board.hands[4 * actor + colour] >> index) & 1 == 0:
         return because("LI-2.6", "not_in_hand", {"card": card_name(card)})
-    needed = board.top(frames.D)
     if needed >= 0 and colour != needed:
         rule = "LI-2.9" if board.colour[landing] >= 0 else "LI-2.6"
         return because(rule, "wrong_colour", {"colour": COLOURS[needed], "landing": name})
@@ -148,7 +194,7 @@ def reason_cards(board: Board, action: i64) -> Reason:
         return because(
             "LI-2.9", "too_low", {"landing": name, "value": value, "card": card_name(card)}
         )
-    return because("LI-2.9", "ascending", {"card": card_name(card)})
+    return None
 
 
 # Effects (LI-2.11 to LI-2.16)

@@ -127,7 +127,9 @@ class LootIsland(Board):
             return small_islands.reason_treasure(self)
         if kind == frames.TILE:
             return small_islands.reason_tile(self, seat, action)
-        if kind == frames.COMPASS or kind == frames.PLACE:
+        if kind == frames.COMPASS:
+            return map_cards.reason_compass(self, action)
+        if kind == frames.PLACE:
             return map_cards.reason_from(action, "LI-2.7")
         if kind == frames.COPY:
             return map_cards.reason_copy(action)

@@ -4,8 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.games.loot_island import actions, frames
-from doubloon.games.loot_island.board import A2, B8, FITS, Board
+from doubloon.games.loot_island.board import A2, B8, Board
 from doubloon.games.loot_island.exploration import begin_exploration
+from doubloon.games.loot_island.map_cards import can_play_at, reason_landing
 from doubloon.games.loot_island.small_islands import can_pay, price_reason
 from doubloon.games.loot_island.treasures import keep, write_table
 from doubloon.kernel.bits import BIT, write_members
@@ -28,19 +29,6 @@ def step(board: Board) -> None:
         seat = board.next_seat(seat)
     board.set_top(frames.A, board.next_seat(seat))
     board.push(frames.TURN, seat, seat)
-
-
-def can_play_at(board: Board, actor: i64, landing: i64) -> bool:
-    """Does a card of the actor's hand fit at the landing? (LI-2.8, LI-2.9)"""
-    colour = board.colour[landing]
-    base = 4 * actor
-    if colour >= 0:
-        return board.hands[base + colour] & FITS[board.value[landing]] != 0
-    other = board.colour[landing ^ 1]
-    for each in range(4):
-        if each != other and board.hands[base + each] != 0:
-            return True
-    return False
 
 
 def legal_actor(board: Board, actor: i64, out: vec[i64], n: i64) -> i64:
@@ -120,12 +108,7 @@ def reason(board: Board, seat: i64, action: i64) -> Reason:
     """Why something cannot be done on a turn."""
     actor = board.top(frames.A)
     if actions.LANDING <= action < actions.FROM:
-        landing = action - actions.LANDING
-        name = actions.LANDING_NAMES[landing]
-        if board.hand_size(actor) == 0:
-            return because("LI-2.6", "no_cards", {})
-        rule = "LI-2.9" if board.colour[landing] >= 0 else "LI-2.8"
-        return because(rule, "no_card_fits", {"landing": name})
+        return reason_landing(board, actor, action - actions.LANDING)
     if actions.ISLAND <= action < actions.CUBES:
         tile = action - actions.ISLAND
         if (board.setup.tiles >> tile) & 1 == 0:

@@ -60,7 +60,13 @@ card =
         [ocker] ocker { $value }
        *[other] grüne { $value }
     }
-card-wild = Joker { $suit }
+card-wild =
+    { $suit ->
+        [rot] roter Joker
+        [violett] violetter Joker
+        [ocker] ocker Joker
+       *[other] grüner Joker
+    }
 card-with = { $card }, { $effect }
 effect-draw = 1 Karte ziehen
 effect-cube = 1 Würfel abwerfen
@@ -94,7 +100,7 @@ skull-b = zahnlos
 skull-c = einäugig
 treasure = { $kind } Nr. { $number } ({ $line })
 treasure-amulet-line = Vergraben: 1 Würfel mehr
-treasure-coin_bag-line = { $value } wert
+treasure-coin_bag-line = Wert { $value }
 treasure-book-line = { $times } × ein Fluchwert
 treasure-jewel-line = Sätze aus 2 und 3
 treasure-crown-line =
@@ -277,7 +283,7 @@ round-event = Runde { $round }
 ## Questions
 
 ask-turn = Karten anlegen, Eiland nutzen oder passen
-ask-refresh = Wähle Karten zum Abwerfen, bevor du ziehst, oder behalte alle
+ask-refresh = Willst du Karten abwerfen? Danach füllst du auf { $refill } auf
 ask-keep_hand = Wähle die Karten zum Abwerfen; die anderen behältst du
 ask-extra_cards = 2 weitere Karten ziehen und 2 Fluchwürfel nehmen?
 ask-take_back =
@@ -471,8 +477,12 @@ share-bury-button =
     }
 share-before-you = Vor dir
 share-nothing-yet = noch nichts
-share-now = wählt gerade
-share-next = folgt
+share-now =
+    { $you ->
+        [yes] wählst gerade
+       *[no] wählt gerade
+    }
+share-next = gleich danach
 share-later = danach
 or = oder
 healers-title = Wähle eine Heilerin

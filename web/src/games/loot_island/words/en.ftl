@@ -271,7 +271,7 @@ round-event = Round { $round }
 ## Questions
 
 ask-turn = Play cards, use a small island, or pass
-ask-refresh = Choose cards to discard before you draw, or keep them all
+ask-refresh = Discard any cards? Then you draw up to { $refill }
 ask-keep_hand = Choose the cards to discard; you keep the others
 ask-extra_cards = Draw 2 more cards and take 2 curse cubes?
 ask-take_back =
@@ -465,7 +465,11 @@ share-bury-button =
     }
 share-before-you = In front of you
 share-nothing-yet = nothing yet
-share-now = choosing now
+share-now =
+    { $you ->
+        [yes] your choice now
+       *[no] choosing now
+    }
 share-next = next
 share-later = then
 or = or

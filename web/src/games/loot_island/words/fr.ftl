@@ -279,7 +279,7 @@ round-event = Manche { $round }
 ## Questions
 
 ask-turn = Jouez des Cartes, une Petite Île, ou passez
-ask-refresh = Choisissez des Cartes à défausser avant de piocher, ou gardez tout
+ask-refresh = Défausser des Cartes ? Ensuite, votre main remonte à { $refill }
 ask-keep_hand = Choisissez les Cartes à défausser ; vous gardez les autres
 ask-extra_cards = Piocher 2 Cartes de plus et prendre 2 cubes Malédiction ?
 ask-take_back =
@@ -477,7 +477,11 @@ share-bury-button =
     }
 share-before-you = Devant vous
 share-nothing-yet = rien encore
-share-now = choisit
+share-now =
+    { $you ->
+        [yes] choisissez
+       *[no] choisit
+    }
 share-next = ensuite
 share-later = puis
 or = ou

@@ -291,7 +291,7 @@ round-event = Ronde { $round }
 ## Questions
 
 ask-turn = Speel kaarten, gebruik een klein eiland of pas
-ask-refresh = Kies kaarten om af te leggen voor je trekt, of houd alles
+ask-refresh = Wil je kaarten afleggen? Daarna vul je aan tot { $refill }
 ask-keep_hand = Kies de kaarten die je aflegt; de rest houd je
 ask-extra_cards = Nog 2 kaarten trekken en 2 vloekblokjes nemen?
 ask-take_back =
