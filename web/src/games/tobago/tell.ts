@@ -94,6 +94,9 @@ export function name(word: string, session: Session): Said {
     };
   if (isSpace(word)) return { key: 'do-space', args: { space: word }, things: [`space-${word}`] };
   const [head, rest] = [word.split('-')[0] ?? '', word.slice(word.indexOf('-') + 1)];
+  const raised = session.choices.concat(session.draft).filter((each) => each.startsWith('raise-'));
+  // Two treasures in one place are rare: then it is told which.
+  if (head === 'raise' && raised.length < 2) return { key: 'do-raise-it' };
   if (head === 'raise' || head === 'remove') return { key: `do-${head}`, args: { map: rest } };
   return { key: `do-${word}` };
 }

@@ -26,7 +26,7 @@ export function standing(session: Session, map: MapName): Standing {
         : 'fits'
       : would
         ? 'cannot'
-        : fact.space && session.can(raise)
+        : fact.space && (session.can(raise) || session.has(raise))
           ? 'raise'
           : fact.space
             ? 'found'

@@ -181,7 +181,7 @@ map-sites =
 map-unmarked = noch nicht markiert
 map-empty = Noch kein Hinweis
 map-found = Gefunden
-map-found-here = heb ihn
+map-found-here = hier heben
 map-found-legs =
     { $legs ->
         [one] 1 Teilstrecke fahren, dann heben
@@ -229,6 +229,7 @@ option-island-random = Zufällig
 
 ask-place = Stelle deinen Geländewagen auf ein beliebiges Feld
 ask-turn = Spiele einen Hinweis, fahre oder tausche
+ask-turn-no-clue = Kein Hinweis passt: fahre oder tausche
 ask-turn-legs =
     { $legs ->
         [one] Fahre weiter: noch 1 Teilstrecke
@@ -282,6 +283,7 @@ do-extra-exchange = Neue Hand
 do-remove = Einen { map-of } Stein entfernen
 do-remove-any = Stein entfernen
 do-raise = Den { map-of } Schatz heben
+do-raise-it = Schatz heben
 do-map = Schatzpfad { $name }
 do-clue = { $clue }
 do-space = { $space }
@@ -344,7 +346,7 @@ share-left =
        *[other] noch { $cards } Karten
     }
 share-order = Gefragt wird von unten nach oben
-share-now = wird jetzt gefragt
+share-now = jetzt gefragt
 share-next = danach
 share-gone = Schon weg
 share-nobody = niemand
@@ -367,7 +369,7 @@ share-sum =
        *[other] { $roses } Windrosen + 1 ungesehene Karte = { $cards } Karten, eine nach der anderen
     }
 share-explain = Wer die Karte nimmt, nimmt diese Windrose zurück.
-share-passed = hat abgelehnt
+share-passed = abgelehnt
 share-certain =
     { $cards ->
         [one] Die nächste Karte ist der Fluch

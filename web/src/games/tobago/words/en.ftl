@@ -229,6 +229,7 @@ option-island-random = Random
 
 ask-place = Put your ATV on any space
 ask-turn = Play a clue, drive, or exchange
+ask-turn-no-clue = No clue fits: drive or exchange
 ask-turn-legs =
     { $legs ->
         [one] Drive on: 1 leg left
@@ -282,6 +283,7 @@ do-extra-exchange = New hand
 do-remove = Remove a { map-of } marker
 do-remove-any = Remove a site
 do-raise = Raise the { map-of } treasure
+do-raise-it = Raise it
 do-map = { $name } map
 do-clue = { $clue }
 do-space = { $space }
@@ -344,7 +346,7 @@ share-left =
        *[other] { $cards } more cards
     }
 share-order = Asked from the bottom up
-share-now = is asked now
+share-now = asked now
 share-next = next
 share-gone = Gone already
 share-nobody = nobody

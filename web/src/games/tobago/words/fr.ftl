@@ -181,7 +181,7 @@ map-sites =
 map-unmarked = pas encore marqué
 map-empty = Pas encore d’indice
 map-found = Trouvé
-map-found-here = récupérez-le
+map-found-here = à prendre
 map-found-legs =
     { $legs ->
         [one] à { $legs } étape, puis récupérez-le
@@ -229,6 +229,7 @@ option-island-random = Au hasard
 
 ask-place = Placez votre 4x4 sur une case de votre choix
 ask-turn = Posez un indice, roulez ou échangez
+ask-turn-no-clue = Aucun indice ne convient : roulez ou échangez
 ask-turn-legs =
     { $legs ->
         [one] Continuez : encore { $legs } étape
@@ -282,6 +283,7 @@ do-extra-exchange = Nouvelle main
 do-remove = Retirer un cube { map-of }
 do-remove-any = Retirer un cube
 do-raise = Récupérer le trésor { map-of }
+do-raise-it = Récupérer
 do-map = Itinéraire { $name }
 do-clue = { $clue }
 do-space = { $space }
@@ -344,7 +346,11 @@ share-left =
        *[other] encore { $cards } cartes
     }
 share-order = On demande de bas en haut
-share-now = doit répondre
+share-now =
+    { $you ->
+        [yes] à vous de répondre
+       *[no] doit répondre
+    }
 share-next = ensuite
 share-gone = Déjà parties
 share-nobody = personne
@@ -367,7 +373,11 @@ share-sum =
        *[other] { $roses } roses + 1 carte inconnue = { $cards } cartes, une par une
     }
 share-explain = Qui prend la carte reprend cette rose.
-share-passed = a refusé
+share-passed =
+    { $you ->
+        [yes] avez refusé
+       *[no] a refusé
+    }
 share-certain =
     { $cards ->
         [1] La prochaine carte est la malédiction

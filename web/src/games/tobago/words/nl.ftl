@@ -181,7 +181,7 @@ map-sites =
 map-unmarked = nog niet gemarkeerd
 map-empty = Nog geen aanwijzing
 map-found = Gevonden
-map-found-here = graaf hem op
+map-found-here = opgraven
 map-found-legs =
     { $legs ->
         [one] 1 etappe rijden, dan opgraven
@@ -229,6 +229,7 @@ option-island-random = Willekeurig
 
 ask-place = Zet je terreinwagen op een vak naar keuze
 ask-turn = Speel een aanwijzing, rijd, of ruil
+ask-turn-no-clue = Geen aanwijzing past: rijd of ruil
 ask-turn-legs =
     { $legs ->
         [one] Rijd verder: nog 1 etappe
@@ -282,6 +283,7 @@ do-extra-exchange = Nieuwe hand
 do-remove = Neem een { map-of } markeersteen weg
 do-remove-any = Steen wegnemen
 do-raise = Graaf de { map-of } schat op
+do-raise-it = Opgraven
 do-map = Route { $name }
 do-clue = { $clue }
 do-space = { $space }
@@ -344,7 +346,7 @@ share-left =
        *[other] nog { $cards } kaarten
     }
 share-order = Van onder naar boven gevraagd
-share-now = is nu aan de beurt
+share-now = nu aan de beurt
 share-next = daarna
 share-gone = Al weg
 share-nobody = niemand
