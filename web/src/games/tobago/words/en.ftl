@@ -346,7 +346,11 @@ share-left =
        *[other] { $cards } more cards
     }
 share-order = Asked from the bottom up
-share-now = asked now
+share-now =
+    { $you ->
+        [yes] your answer?
+       *[no] asked now
+    }
 share-next = next
 share-gone = Gone already
 share-nobody = nobody

@@ -373,11 +373,7 @@ share-sum =
        *[other] { $roses } roses + 1 carte inconnue = { $cards } cartes, une par une
     }
 share-explain = Qui prend la carte reprend cette rose.
-share-passed =
-    { $you ->
-        [yes] avez refusé
-       *[no] a refusé
-    }
+share-passed = non merci
 share-certain =
     { $cards ->
         [1] La prochaine carte est la malédiction
