@@ -35,6 +35,8 @@ INTERPRETED = (
     "*/drawing.py",
     "*/faces.py",
     "*/loading.py",
+    "*/locating.py",
+    "*/mistakes.py",
     "*/observing.py",
     "*/picture.py",
     "*/position_file.py",

@@ -8,15 +8,15 @@ from doubloon.kernel.data_file import (
     Exactly,
     Field,
     Flag,
-    Problems,
     Text,
     Whole,
     check_fields,
-    locate,
     parse,
     shown,
     unknown_keys,
 )
+from doubloon.kernel.locating import locate
+from doubloon.kernel.mistakes import Problems
 
 TOML = """\
 # key = [ { no = 1 } ]
@@ -126,8 +126,9 @@ def test_places_in_json() -> None:
 def test_text_that_does_not_parse(text: str, line: int, message: str) -> None:
     with pytest.raises(DataSyntaxError) as caught:
         parse(text)
-    assert caught.value.line == line
-    assert str(caught.value).startswith(message)
+    problems = Problems("f")
+    caught.value.note(problems)
+    assert problems.summary().startswith(f"f:{line}: {message}")
 
 
 def test_a_byte_order_mark_does_no_harm() -> None:
@@ -135,12 +136,13 @@ def test_a_byte_order_mark_does_no_harm() -> None:
 
 
 def test_problems_come_in_the_order_of_the_file() -> None:
-    problems = Problems("f.toml", "a = 1\n[[t]]\nx = 1\n[[t]]\ny = 2\n")
+    text = "a = 1\n[[t]]\nx = 1\n[[t]]\ny = 2\n"
+    problems = Problems("f.toml", text, {"wrong": "{what}"})
     assert not problems
-    problems.add("t[1].y", "second")
-    problems.add("t[0].missing", "first")
-    problems.add("elsewhere.at[3].all", "top")
-    problems.add("", "of no field")
+    problems.add("t[1].y", "wrong", what="second")
+    problems.add("t[0].missing", "wrong", what="first")
+    problems.add("elsewhere.at[3].all", "wrong", what="top")
+    problems.add("", "wrong", what="of no field")
     assert problems
     assert problems.lines() == [
         "f.toml:1: elsewhere.at[3].all: top",
@@ -153,9 +155,20 @@ def test_problems_come_in_the_order_of_the_file() -> None:
 
 def test_problems_without_a_file_have_no_lines() -> None:
     problems = Problems()
-    problems.add("t[1].y", "wrong")
-    assert problems.lines() == ["t[1].y: wrong"]
-    assert problems.summary() == "t[1].y: wrong"
+    problems.add("t[1].y", "too_many", "XX-1", count=3, most=2)
+    assert problems.lines() == ["t[1].y: 3; at most 2 (XX-1)"]
+    assert problems.summary() == "t[1].y: 3; at most 2 (XX-1)"
+
+
+def test_a_mistake_is_data_beside_its_sentence() -> None:
+    """What a screen needs to tell it in another language: its kind, and what is allowed."""
+    problems = Problems("f.toml", "a = 1\nb = 9\n")
+    check_fields({"a": 1, "b": 9}, {"a": Whole(1, 2), "b": Choice(("x", "y"))}, "", problems)
+    (mistake,) = problems.mistakes()
+    assert (mistake.line, mistake.path, mistake.rule) == (2, "b", "")
+    allowed = {"reason": "one_of", "words": ["x", "y"]}
+    assert mistake.details == {"reason": "not_allowed", "found": "9", "allowed": allowed}
+    assert mistake.message == "9 is not allowed; one of x, y"
 
 
 GOOD: list[tuple[Field, object]] = [
@@ -196,12 +209,13 @@ def test_what_a_field_may_not_hold(field: Field, value: object) -> None:
     assert not field.ok(value)
     problems = Problems()
     assert check_fields({"x": value}, {"x": field}, "t", problems) == {}
-    assert problems.lines() == [f"t.x: {shown(value)} is not allowed; {field.allowed}"]
+    allowed = problems.sentence(field.allowed)
+    assert problems.lines() == [f"t.x: {shown(value)} is not allowed; {allowed}"]
 
 
 def test_a_field_of_no_kind_cannot_be_asked() -> None:
     with pytest.raises(NotImplementedError):
-        Field().ok(1)
+        Field(None, "flag").ok(1)
 
 
 def test_defaults_are_filled_in_and_missing_fields_named() -> None:
@@ -223,12 +237,14 @@ def test_unknown_keys_come_with_the_nearest_known_one() -> None:
 
 
 def test_what_is_allowed_is_said_in_words() -> None:
-    assert Choice(("a", "b")).allowed == "one of a, b"
-    assert Choice([str(n) for n in range(24)]).allowed.startswith("one of 0, 1, ")
-    assert Choice([str(n) for n in range(25)]).allowed == "a known name"
-    assert Exactly("x").allowed == '"x"'
-    assert Flag().allowed == "true or false"
-    assert Text(5).allowed == "text on one line, 1 to 5 characters"
+    def said(field: Field) -> str:
+        return Problems(sentences={"letter": "a letter"}).sentence(field.allowed)
+
+    assert said(Choice(("a", "b"))) == "one of a, b"
+    assert said(Choice(("a", "b"), notation="letter")) == "a letter"
+    assert said(Exactly("x")) == '"x"'
+    assert said(Flag()) == "true or false"
+    assert said(Text(5)) == "text on one line, 1 to 5 characters"
 
 
 def test_values_in_messages_stay_short() -> None:

@@ -18,6 +18,7 @@ from doubloon.kernel.errors import DeckError, Illegal, NotYourDecision, OptionEr
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.events import Event, Sink, visible
 from doubloon.kernel.game import Game
+from doubloon.kernel.mistakes import Mistake
 from doubloon.kernel.playout import Tally, copy_many, perft, play_many, play_out
 from doubloon.kernel.state import State
 
@@ -222,8 +223,8 @@ def test_a_digest_is_the_hash_of_the_canonical_text(data: object) -> None:
 
 def test_errors_carry_their_details() -> None:
     assert DeckError("one").problems == ["one"]
-    assert DeckError("one", ["a", "b"]).problems == ["a", "b"]
-    assert str(DeckError("one", ["a", "b"])) == "one"
+    assert DeckError("one", [Mistake("a"), Mistake("b")]).problems == ["a", "b"]
+    assert str(DeckError("one", [Mistake("a"), Mistake("b")])) == "one"
     assert Illegal("R-1", "no").details == {}
     given: dict[str, object] = {"a": 1}
     error = Illegal("R-1", "no", given)

@@ -1,8 +1,8 @@
 """What the server can say by a word that the client turns into a sentence.
 
 The client's tests look in ``web/src/words/engine.json`` which sentences there must be: one for
-every reason, question, event and error. This test holds that file against the engine; write it
-anew with ``python -m tests.web.test_words_lists`` (and Prettier).
+every reason, question, event and error, and for every mistake in a deck. This test holds that
+file against the engine; write it anew with ``python -m tests.web.test_words_lists`` (and Prettier).
 """
 
 import ast
@@ -10,7 +10,7 @@ import importlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from string import Formatter
 from typing import Any, Final, get_args
@@ -18,6 +18,10 @@ from typing import Any, Final, get_args
 import pytest
 
 from doubloon.games.loot_island import actions, deck
+from doubloon.games.loot_island import deck_file as loot_deck_file
+from doubloon.kernel import mistakes
+from doubloon.kernel.data_file import Choice, Field
+from doubloon.kernel.deck_file import SOURCE
 from doubloon.table.http import errors
 from doubloon.table.model import Kind
 
@@ -34,6 +38,9 @@ NAMED: Final[dict[str, dict[str, list[str]]]] = {
         "landing-": list(actions.LANDING_NAMES),
     }
 }
+
+# Fields that the decks of all games have.
+ALL_DECKS: Final[dict[str, Field]] = {**loot_deck_file.DECK_FILE.head, "source": SOURCE}
 
 
 def told(game: str) -> Iterator[str]:
@@ -58,19 +65,57 @@ def taught(game: str) -> Iterator[str]:
             yield step["key"]
 
 
+def arguments(sentences: Mapping[str, str]) -> dict[str, list[str]]:
+    """What each sentence speaks of."""
+    return {
+        word: sorted({name for _, name, _, _ in Formatter().parse(sentence) if name})
+        for word, sentence in sorted(sentences.items())
+    }
+
+
+def fields_in(tables: Mapping[str, Any]) -> Iterator[tuple[str, Field]]:
+    """The fields of all tables of fields, by their names."""
+    for name, each in tables.items():
+        if isinstance(each, Field):
+            yield name, each
+        elif isinstance(each, dict) and all(
+            isinstance(inner, Field | dict) for inner in each.values()
+        ):
+            yield from fields_in(each)
+
+
+def words_of(fields: Iterable[tuple[str, Field]]) -> dict[str, list[str]]:
+    """Fields and the words that they may hold, by the beginning of their keys."""
+    named: dict[str, set[str]] = {"deck-key-": set()}
+    for name, each in fields:
+        named["deck-key-"].add(name)
+        if isinstance(each, Choice) and each.allowed["reason"] == "one_of":
+            named.setdefault(f"deck-{name}-", set()).update(each.words)
+    return {prefix: sorted(words) for prefix, words in sorted(named.items())}
+
+
+def of_decks(game: str) -> dict[str, list[str]]:
+    """What is in a game's decks: lists, fields, words; not what is in the decks of all games."""
+    module = importlib.import_module(f"doubloon.games.{game}.deck_file")
+    tables = {key: each for key, each in vars(module).items() if isinstance(each, dict)}
+    tables["head"] = module.DECK_FILE.head
+    lists = list(module.DECK_FILE.sections)
+    own = [(name, each) for name, each in fields_in(tables) if name not in ALL_DECKS]
+    return {"deck-entry-": lists, "deck-list-": lists, **words_of(own)}
+
+
 def spoken(game: str) -> dict[str, Any]:
     """Everything of a game that needs a sentence."""
     frames = importlib.import_module(f"doubloon.games.{game}.frames")
     reasons = importlib.import_module(f"doubloon.games.{game}.reasons")
+    facts = importlib.import_module(f"doubloon.games.{game}.deck_facts")
     return {
-        "reasons": {
-            word: sorted({name for _, name, _, _ in Formatter().parse(sentence) if name})
-            for word, sentence in sorted(reasons.SENTENCES.items())
-        },
+        "reasons": arguments(reasons.SENTENCES),
+        "mistakes": arguments(facts.SENTENCES),
         "questions": sorted(frames.NAMES[int(frames.FIRST_QUESTION) :]),
         "events": sorted(set(told(game))),
         "lessons": sorted(taught(game)),
-        "named": NAMED.get(game, {}),
+        "named": {**NAMED.get(game, {}), **of_decks(game)},
     }
 
 
@@ -80,6 +125,10 @@ def lists() -> dict[str, Any]:
     games = sorted(file.parent.name for file in GAMES.glob("*/reasons.py"))
     return {
         "table": {"errors": sorted(kinds), "entries": sorted(get_args(Kind))},
+        "decks": {
+            "mistakes": arguments(mistakes.SENTENCES),
+            "named": words_of((name, each) for name, each in ALL_DECKS.items()),
+        },
         "games": {game: spoken(game) for game in games},
     }
 

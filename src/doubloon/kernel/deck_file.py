@@ -5,6 +5,7 @@ as ``treasures``. ``content`` is the same as plain data, sorted and with every d
 record embeds it, and the deck's digest is made of it.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, Final, Generic, TypeVar
@@ -14,24 +15,27 @@ from doubloon.kernel.data_file import (
     DataSyntaxError,
     Exactly,
     Field,
-    Problems,
     Text,
     Whole,
     check_fields,
+    not_allowed,
     parse,
     shown,
     unknown_keys,
 )
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
+from doubloon.kernel.mistakes import Mistake, Problems
 
 FORMAT: Final = 1
+LIST: Final = {"reason": "list"}  # what is allowed for a section
 SOURCE: Final = Choice(("rulebook", "reconstruction", "box"), default="box")  # box: real cards
 
 AnyDeck = TypeVar("AnyDeck", bound=Deck)
 Entry = dict[str, Any]
 Fields = Mapping[str, Field]
 Check = Callable[[Entry, str, Problems], Entry]
+_IN_ENTRY = re.compile(r"(\w+)\[(\d+)\](?:\.(.*))?", re.DOTALL)  # treasures[12].curse
 
 
 class Section:
@@ -44,6 +48,7 @@ class Section:
         example: str,
         *,
         key: str = "",
+        known_by: tuple[str, ...] = (),
         most: int | None = None,
     ) -> None:
         self._check = check
@@ -51,17 +56,19 @@ class Section:
         self.example = example
         self.most = most
         self.key = key  # the field in which no two entries are the same
+        self.known_by = known_by or (key,)  # the fields that people call an entry by
 
     def entries(self, name: str, data: object, problems: Problems) -> list[Entry]:
         """The entries; a bad field is missing from its entry, places stay the same."""
         if not isinstance(data, list):
-            problems.add(name, f"{shown(data)} is not allowed; a list of tables")
+            not_allowed(name, data, LIST, problems)
             return []
         entries: list[Entry] = []
         for index, item in enumerate(data):
             path = f"{name}[{index}]"
             if not isinstance(item, dict):
-                problems.add(path, f"{shown(item)} is not allowed; a table such as {self.example}")
+                allowed = {"reason": "table", "example": self.example}
+                not_allowed(path, item, allowed, problems)
                 entries.append({})
             elif callable(self._check):
                 entries.append(self._check(item, path, problems))
@@ -70,7 +77,7 @@ class Section:
         if self.key:
             self._unique(name, entries, problems)
         if self.most is not None and len(entries) > self.most:
-            problems.add(name, f"{len(entries)}; at most {self.most}")
+            problems.add(name, "too_many", count=len(entries), most=self.most)
         return entries
 
     def _unique(self, name: str, entries: list[Entry], problems: Problems) -> None:
@@ -81,18 +88,21 @@ class Section:
                 continue
             first = seen.setdefault(entry[key], index)
             if first != index:
-                where = f"{name}[{first}]"
+                path, where = f"{name}[{index}].{key}", f"{name}[{first}]"
+                told: dict[str, Any] = {"found": shown(entry[key]), "first": where}
                 if problems.file:
-                    where += f" in line {problems.line(f'{where}.{key}')}"
-                path = f"{name}[{index}].{key}"
-                problems.add(path, f"{shown(entry[key])} is already {where}; each one once")
+                    told["first_line"] = problems.line(f"{where}.{key}")
+                    problems.add(path, "already_in_line", **told)
+                else:
+                    problems.add(path, "already", **told)
 
 
 class DeckFile(Generic[AnyDeck]):
     """How a game's decks are written.
 
     ``make`` builds a deck of checked content. ``check_facts`` notes in what the content is not a
-    whole deck; entries may lack fields that were found wrong before.
+    whole deck; entries may lack fields that were found wrong before. ``sentences`` are those of
+    its mistakes, and of what the game's own fields may hold.
     """
 
     def __init__(
@@ -101,13 +111,15 @@ class DeckFile(Generic[AnyDeck]):
         make: Callable[[dict[str, Any]], AnyDeck],
         sections: Mapping[str, Section],
         check_facts: Callable[[dict[str, Any], Problems], None],
+        sentences: Mapping[str, str],
         head: Fields | None = None,
     ) -> None:
         self._game = game
         self._make = make
-        self._sections = sections
+        self.sections = sections
         self._check_facts = check_facts
-        self._head: dict[str, Field] = {
+        self._sentences = sentences
+        self.head: dict[str, Field] = {
             "format": Exactly(FORMAT),
             "game": Exactly(game),
             "name": Text(),
@@ -120,17 +132,19 @@ class DeckFile(Generic[AnyDeck]):
 
         ``strict`` asks for a whole deck; without it any subset will do.
         """
+        problems = Problems(name_of_file, text, self._sentences)
         try:
             data = parse(text)
         except DataSyntaxError as error:
-            raise DeckError(f"{name_of_file}:{error.line}: {error}") from None
-        return self._build(data, Problems(name_of_file, text), strict)
+            error.note(problems)
+            raise DeckError(problems.summary(), problems.mistakes()) from None
+        return self._build(data, problems, strict)
 
     def from_content(self, content: Mapping[str, Any], strict: bool = True) -> AnyDeck:
         """The deck that a record embeds; mistakes are placed by their field."""
         if not isinstance(content, Mapping):
             raise DeckError(f"deck: {shown(content)} is not allowed; a table of lists")
-        return self._build(content, Problems(), strict)
+        return self._build(content, Problems(sentences=self._sentences), strict)
 
     def shipped(self) -> AnyDeck:
         """The deck that Doubloon brings; tests see to it that it is a whole one."""
@@ -138,15 +152,31 @@ class DeckFile(Generic[AnyDeck]):
         return self.load(file.read_text(encoding="utf-8"), file.name, strict=False)
 
     def _build(self, data: Mapping[str, Any], problems: Problems, strict: bool) -> AnyDeck:
-        unknown_keys(data, (*self._head, *self._sections), "", problems)
-        head = {key: data[key] for key in self._head if key in data}
-        content: dict[str, Any] = check_fields(head, self._head, "", problems)
-        for name, section in self._sections.items():
+        unknown_keys(data, (*self.head, *self.sections), "", problems)
+        head = {key: data[key] for key in self.head if key in data}
+        content: dict[str, Any] = check_fields(head, self.head, "", problems)
+        for name, section in self.sections.items():
             content[name] = section.entries(name, data.get(name, []), problems)
         if strict:
             self._check_facts(content, problems)
         if problems:
-            raise DeckError(problems.summary(), problems.lines())
-        for name, section in self._sections.items():
+            for mistake in problems.found:
+                self._place(mistake, content)
+            raise DeckError(problems.summary(), problems.mistakes())
+        for name, section in self.sections.items():
             content[name].sort(key=section.order)
         return self._make(content)
+
+    def _place(self, mistake: Mistake, content: dict[str, Any]) -> None:
+        """Say in which entry a mistake is, and what people call that entry."""
+        place = _IN_ENTRY.fullmatch(mistake.path)
+        if place and place[1] in self.sections:
+            mistake.section, mistake.entry, mistake.field = place[1], int(place[2]), place[3] or ""
+            entry: Entry = content[place[1]][mistake.entry]
+            known_by = self.sections[place[1]].known_by
+            if all(key in entry for key in known_by):
+                mistake.named = {key: entry[key] for key in known_by}
+        elif mistake.path in self.sections:
+            mistake.section = mistake.path
+        else:
+            mistake.field = mistake.path

@@ -4,6 +4,8 @@ Every error a user can cause derives from :class:`DoubloonError`; its text is on
 shown as it is. Nothing is changed by a call that raises one of them.
 """
 
+from doubloon.kernel.mistakes import Mistake
+
 
 class DoubloonError(Exception):
     """Bad input of some kind; ``str(error)`` is a one-line message for people."""
@@ -51,11 +53,12 @@ class OptionError(DoubloonError):
 
 
 class DeckError(DoubloonError):
-    """A deck that cannot be played; ``problems`` lists every mistake found."""
+    """A deck that cannot be played; ``mistakes`` are all that were found, ``problems`` as lines."""
 
-    def __init__(self, message: str, problems: list[str] | None = None) -> None:
+    def __init__(self, message: str, mistakes: list[Mistake] | None = None) -> None:
         super().__init__(message)
-        self.problems: list[str] = list(problems or [message])
+        self.mistakes: list[Mistake] = list(mistakes or [Mistake(message)])
+        self.problems: list[str] = [str(mistake) for mistake in self.mistakes]
 
 
 class RecordError(DoubloonError):

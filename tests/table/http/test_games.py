@@ -51,9 +51,20 @@ async def test_decks(tmp_path: Path) -> None:
         wrong = await client.post(path, text=deck["text"].replace("curse = 2", "curse = 77"))
         assert (wrong["ok"], wrong["content"]) == (False, None)
         assert len(wrong["problems"]) > 1
-        assert "deck:" in wrong["problems"][0]
+        first = wrong["problems"][0]
+        line = deck["text"].splitlines()[first["line"] - 1]
+        assert "curse = 2" in line
+        assert f"number = {first['named']['number']}," in line
+        assert (first["list"], first["field"], first["rule"]) == ("treasures", "curse", None)
+        assert deck["content"]["treasures"][first["entry"]]["number"] == first["named"]["number"]
+        allowed = {"reason": "whole", "least": 0, "most": 6}
+        assert first["details"] == {"reason": "not_allowed", "found": "77", "allowed": allowed}
+        assert first["message"] == "77 is not allowed; a whole number from 0 to 6"
         nonsense = await client.post(path, text="{{{")
         assert not nonsense["ok"]
+        assert nonsense["problems"][0]["details"]["reason"] == "not_json"
+        toy = await client.post("/api/games/toy/deck", text="{{{")
+        assert [each["message"] for each in toy["problems"]]
         table = await client.create("loot_island", 3, deck=fine["content"])
         faces = await client.get(f"/api/tables/{table}/deck")
         assert faces == fine["faces"]

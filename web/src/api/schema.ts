@@ -964,7 +964,22 @@ export interface components {
             } | null;
             hash: string | null;
             ok: boolean;
-            problems: string[];
+            problems: components["schemas"]["DeckProblem"][];
+        };
+        /** DeckProblem */
+        DeckProblem: {
+            details: {
+                [key: string]: unknown;
+            };
+            entry: number | null;
+            field: string | null;
+            line: number | null;
+            list: string | null;
+            message: string;
+            named: {
+                [key: string]: unknown;
+            };
+            rule: string | null;
         };
         /** DeckText */
         DeckText: {

@@ -176,6 +176,8 @@ describe('every sentence that is asked for', () => {
 const UNTOLD_ENTRIES = ['move', 'chat', 'reaction', 'created', 'muted', 'clock', 'rematch'];
 interface Spoken {
   reasons: Record<string, string[]>;
+  /** What is wrong with a deck, and what is allowed there. */
+  mistakes: Record<string, string[]>;
   questions: string[];
   events: string[];
   lessons: string[];
@@ -193,6 +195,18 @@ function silent(game: string): string[] {
   return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
 }
 
+/** Sentences by a word of the engine that speak of something it does not give, or of no such word. */
+function unfounded(folder: string, prefix: string, given: Record<string, string[]>): string[] {
+  return messages(textOf(folder, 'en')).flatMap((message) => {
+    if (!message.id.name.startsWith(prefix)) return [];
+    const word = message.id.name.slice(prefix.length);
+    const details = given[word];
+    if (!details) return [`${prefix}${word}: no such word`];
+    const used = [...variables(message, textOf(folder, 'en')).all];
+    return used.filter((name) => !details.includes(name)).map((name) => `${word}: ${name}`);
+  });
+}
+
 describe.each(screens)('what the engine says by a word in %s', (name, game) => {
   const folder = `../games/${name}/words`;
   const lacking = (prefix: string, words: string[]) => {
@@ -206,6 +220,7 @@ describe.each(screens)('what the engine says by a word in %s', (name, game) => {
     const untold = silent(name);
     const missing = [
       ...lacking('reason-', Object.keys(game.reasons)),
+      ...lacking('mistake-', Object.keys(game.mistakes)),
       ...lacking('ask-', game.questions),
       ...lacking('wait-', game.questions),
       ...lacking(
@@ -218,16 +233,9 @@ describe.each(screens)('what the engine says by a word in %s', (name, game) => {
     none(missing);
   });
 
-  it('gives reasons the details they speak of', () => {
-    const wrong = messages(textOf(folder, 'en')).flatMap((message) => {
-      const word = message.id.name.match(/^reason-(.*)$/)?.[1];
-      if (!word) return [];
-      const given = game.reasons[word];
-      if (!given) return [`${word}: no such reason`];
-      const used = [...variables(message, textOf(folder, 'en')).all];
-      return used.filter((name) => !given.includes(name)).map((name) => `${word}: ${name}`);
-    });
-    none(wrong);
+  it('has the details that are spoken of', () => {
+    none(unfounded(folder, 'reason-', game.reasons));
+    none(unfounded(folder, 'mistake-', game.mistakes));
   });
 });
 
@@ -240,6 +248,17 @@ describe('what the server says by a word', () => {
     ].map((key) => key.replaceAll('_', '-'));
     const keys = keysOf(FRAME);
     none(wanted.filter((key) => !keys.includes(key)));
+  });
+
+  it('is a sentence of the frame where all decks have it', () => {
+    const named = Object.entries(engine.decks.named as Record<string, string[]>);
+    const wanted = [
+      ...Object.keys(engine.decks.mistakes).map((word) => `mistake-${word}`),
+      ...named.flatMap(([prefix, words]) => words.map((word) => prefix + word)),
+    ];
+    const keys = keysOf(FRAME);
+    none(wanted.filter((key) => !keys.includes(key)));
+    none(unfounded(FRAME, 'mistake-', engine.decks.mistakes));
   });
 });
 

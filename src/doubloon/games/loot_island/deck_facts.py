@@ -5,12 +5,48 @@ never be told to follow our reconstruction. Entries may lack a field that was fo
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from doubloon.games.loot_island.deck import CARD_NUMBERS, EVENTS, ISLAND_KINDS, KINDS, SKULLS
-from doubloon.kernel.data_file import Problems, shown
+from doubloon.kernel.data_file import shown
+from doubloon.kernel.mistakes import Problems
 
 Entry = dict[str, Any]
+Fact = tuple[bool, str, dict[str, Any]]  # does it hold? its sentence, and what that speaks of
+SENTENCES: Final = {
+    "map_card": "a colour (R, G, V, A), a number from 1 to 10 or *, a copy (a, b): R3a",
+    "event_card": f"one of {', '.join(EVENTS)}",
+    "not_on_type": "not on a {type}; allowed: {fields}",
+    "not_on_island": "not on a {kind} island; only on cubes islands",
+    "missing_cards": "missing: {card}{more}; each of the 88 cards once",
+    "wild_symbol": "{found} is not allowed on a wild; chest",
+    "has_symbol": "the box has a {value} with {symbol}",
+    "has_five_and_nine": "the box has in one colour a 5 and a 9, one with cube and one with draw",
+    "has_idle": "the box has a red {value} without cube or draw",
+    "has_chests": "the box has 4 chests in one colour",
+    "missing_treasures": "missing: {number}{more}; the 74 treasures are numbered 1 to 74",
+    "curse_and_crossed": "a treasure has a curse or crossed cubes, not both",
+    "missing_piles": "missing: {pile}{more}; there are four piles",
+    "missing_types": "missing: {type}{more}; there are six types",
+    "has_value": "the box has a {type} of value {value}",
+    "has_curse": "the box has a {type} with curse {curse}",
+    "has_amulets": "the box has at least {count} amulets",
+    "has_jewels": "the box has at least {count} jewels",
+    "has_three_jewels": "the box has three jewels of value {value}",
+    "has_skull_twice": "the box has at least one skull twice",
+    "has_book": "the box has a book with multiplier {multiplier}",
+    "has_crown": "the box has a crown of crosses {crosses}",
+    "has_skull": 'the box has a skull "{skull}"',
+    "missing_healers": "missing: {number}{more}; the 14 healers are numbered 1 to 14",
+    "costs_nothing": "costs nothing; per_cube of 1 or 2, a fixed sum, or both",
+    "has_healer": "the box has a healer with per_cube {per_cube} and fixed {fixed}",
+    "missing_events": "missing: {event}{more}; each of the 18 events once",
+    "tiles": "{count} tiles; the box has 7",
+    "missing_kinds": "missing: {kind}{more}; each of the 6 kinds at least once",
+    "five_players": (
+        "{count} tiles are only for five players; exactly one tile is five_players_only"
+    ),
+}
 
 
 def check_facts(content: dict[str, Any], problems: Problems) -> None:
@@ -30,40 +66,43 @@ def _count(entries: list[Entry], **facts: object) -> int:
     return sum(all(entry.get(key) == facts[key] for key in facts) for entry in entries)
 
 
-def _missing(
-    section: str, wanted: Iterable[object], found: set[Any], rule: str, problems: Problems
-) -> None:
-    absent = [str(name) for name in wanted if name not in found]
-    if absent:
-        names = ", ".join(absent[:8]) + (f" and {len(absent) - 8} more" if len(absent) > 8 else "")
-        problems.add(section, f"missing: {names}; {rule}")
+def _absent(wanted: Iterable[object], found: set[Any]) -> list[object]:
+    return [name for name in wanted if name not in found]
+
+
+def _note(section: str, rule: str, facts: Iterable[Fact], problems: Problems) -> None:
+    for holds, reason, details in facts:
+        if not holds:
+            problems.add(section, reason, rule, **details)
 
 
 def _map_cards(entries: list[Entry], problems: Problems) -> None:
     found = {entry.get("card") for entry in entries}
-    _missing("map_cards", CARD_NUMBERS, found, "each of the 88 cards once (LI-C1)", problems)
+    absent = _absent(CARD_NUMBERS, found)
+    problems.lacks("map_cards", "missing_cards", "LI-C1", "card", absent)
     for index, entry in enumerate(entries):
         symbol = entry.get("symbol", "chest")
         if "*" in entry.get("card", "") and symbol != "chest":
             path = f"map_cards[{index}].symbol"
-            problems.add(path, f"{shown(symbol)} is not allowed on a wild; chest (LI-C2)")
+            problems.add(path, "wild_symbol", "LI-C2", found=shown(symbol))
     if len(found) < len(CARD_NUMBERS):  # facts about symbols need the whole of the cards
         return
     symbols = {entry["card"]: entry.get("symbol") for entry in entries if "card" in entry}
-    for fact, holds in (
-        ("a 2 with plus", any(_shows(symbols, c, 2, "plus") for c in "RGVA")),
-        ("a 5 with draw", any(_shows(symbols, c, 5, "draw") for c in "RGVA")),
-        ("a 7 with cube", any(_shows(symbols, c, 7, "cube") for c in "RGVA")),
+    facts: list[Fact] = [
         (
-            "in one colour a 5 and a 9, one with cube and one with draw",
-            any(_five_and_nine(symbols, c) for c in "RGVA"),
-        ),
-        ("a red 3 without cube or draw", _idle(symbols, "R3")),
-        ("a red 5 without cube or draw", _idle(symbols, "R5")),
-        ("4 chests in one colour", any(_chests(symbols, c) >= 4 for c in "RGVA")),
-    ):
-        if not holds:
-            problems.add("map_cards", f"the box has {fact} (LI-C2)")
+            any(_shows(symbols, c, value, symbol) for c in "RGVA"),
+            "has_symbol",
+            {"value": value, "symbol": symbol},
+        )
+        for value, symbol in ((2, "plus"), (5, "draw"), (7, "cube"))
+    ]
+    facts += [
+        (any(_five_and_nine(symbols, c) for c in "RGVA"), "has_five_and_nine", {}),
+        (_idle(symbols, "R3"), "has_idle", {"value": 3}),
+        (_idle(symbols, "R5"), "has_idle", {"value": 5}),
+        (any(_chests(symbols, c) >= 4 for c in "RGVA"), "has_chests", {}),
+    ]
+    _note("map_cards", "LI-C2", facts, problems)
 
 
 def _shows(symbols: dict[str, Any], colour: str, value: int, symbol: str) -> bool:
@@ -87,81 +126,78 @@ def _chests(symbols: dict[str, Any], colour: str) -> int:
 
 def _treasures(entries: list[Entry], problems: Problems) -> None:
     found = {entry.get("number") for entry in entries}
-    rule = "the 74 treasures are numbered 1 to 74 (LI-C3)"
-    _missing("treasures", range(1, 75), found, rule, problems)
+    absent = _absent(range(1, 75), found)
+    problems.lacks("treasures", "missing_treasures", "LI-C3", "number", absent)
     for index, entry in enumerate(entries):
         if entry.get("curse", 0) > 0 and entry.get("crossed", 0) > 0:
             path = f"treasures[{index}].crossed"
-            problems.add(path, "a treasure has a curse or crossed cubes, not both (LI-C3)")
+            problems.add(path, "curse_and_crossed", "LI-C3")
     if len(found) < 74:  # facts about the cards need the whole of them
         return
-    piles = {entry.get("pile") for entry in entries}
-    _missing("treasures", (1, 2, 3, 4), piles, "there are four piles (LI-C3)", problems)
-    types = {entry.get("type") for entry in entries}
-    _missing("treasures", KINDS, types, "there are six types (LI-C3)", problems)
-    for fact, holds in _treasure_facts(entries):
-        if not holds:
-            problems.add("treasures", f"the box has {fact} (LI-C3)")
+    piles = _absent((1, 2, 3, 4), {entry.get("pile") for entry in entries})
+    problems.lacks("treasures", "missing_piles", "LI-C3", "pile", piles)
+    types = _absent(KINDS, {entry.get("type") for entry in entries})
+    problems.lacks("treasures", "missing_types", "LI-C3", "type", types)
+    _note("treasures", "LI-C3", _treasure_facts(entries), problems)
 
 
-def _treasure_facts(entries: list[Entry]) -> list[tuple[str, bool]]:
+def _treasure_facts(entries: list[Entry]) -> list[Fact]:
     """What the pictures and examples of the rulebooks show."""
-    facts = [
-        ("a coin_bag of value 7", _has(entries, type="coin_bag", value=7)),
-        ("a coin_bag of value 12", _has(entries, type="coin_bag", value=12)),
-        ("a coin_bag with curse 4", _has(entries, type="coin_bag", curse=4)),
-        ("at least 3 amulets", _count(entries, type="amulet") >= 3),
-        ("at least 5 jewels", _count(entries, type="jewel") >= 5),
-        ("a jewel of value 2", _has(entries, type="jewel", value=2)),
-        ("three jewels of value 3", _count(entries, type="jewel", value=3) >= 3),
-        ("a jewel of value 4", _has(entries, type="jewel", value=4)),
+    threes = _count(entries, type="jewel", value=3)
+    twice = any(_count(entries, type="skull", skull=skull) > 1 for skull in SKULLS)
+    return [
+        _value(entries, "coin_bag", 7),
+        _value(entries, "coin_bag", 12),
         (
-            "at least one skull twice",
-            any(_count(entries, type="skull", skull=skull) > 1 for skull in SKULLS),
+            _has(entries, type="coin_bag", curse=4),
+            "has_curse",
+            {"type": "coin_bag", "curse": 4},
         ),
+        (_count(entries, type="amulet") >= 3, "has_amulets", {"count": 3}),
+        (_count(entries, type="jewel") >= 5, "has_jewels", {"count": 5}),
+        _value(entries, "jewel", 2),
+        (threes >= 3, "has_three_jewels", {"value": 3}),
+        _value(entries, "jewel", 4),
+        (twice, "has_skull_twice", {}),
+        *[_one(entries, "book", "multiplier", n) for n in (1, 2, 3)],
+        *[_one(entries, "crown", "crosses", n) for n in (1, 2, 3, 4)],
+        *[_one(entries, "skull", "skull", skull) for skull in SKULLS],
     ]
-    for multiplier in (1, 2, 3):
-        holds = _has(entries, type="book", multiplier=multiplier)
-        facts.append((f"a book with multiplier {multiplier}", holds))
-    for crosses in (1, 2, 3, 4):
-        facts.append(
-            (f"a crown of crosses {crosses}", _has(entries, type="crown", crosses=crosses))
-        )
-    for skull in SKULLS:
-        facts.append((f'a skull "{skull}"', _has(entries, type="skull", skull=skull)))
-    return facts
+
+
+def _value(entries: list[Entry], kind: str, value: int) -> Fact:
+    facts = {"type": kind, "value": value}
+    return _has(entries, **facts), "has_value", facts
+
+
+def _one(entries: list[Entry], kind: str, key: str, value: object) -> Fact:
+    return _has(entries, **{"type": kind, key: value}), f"has_{kind}", {key: value}
 
 
 def _healers(entries: list[Entry], problems: Problems) -> None:
     found = {entry.get("number") for entry in entries}
-    _missing("healers", range(1, 15), found, "the 14 healers are numbered 1 to 14", problems)
+    absent = _absent(range(1, 15), found)
+    problems.lacks("healers", "missing_healers", "", "number", absent)
     for index, entry in enumerate(entries):
         if entry.get("per_cube", 1) == 0 and entry.get("fixed", 1) == 0:
-            problems.add(
-                f"healers[{index}]",
-                "costs nothing; per_cube of 1 or 2, a fixed sum, or both (LI-C4)",
-            )
+            problems.add(f"healers[{index}]", "costs_nothing", "LI-C4")
     if len(found) < 14:
         return
-    for fact, holds in (
-        ("a healer with per_cube 1 and fixed 2", _has(entries, per_cube=1, fixed=2)),
-        ("a healer with per_cube 0 and fixed 17", _has(entries, per_cube=0, fixed=17)),
-    ):
-        if not holds:
-            problems.add("healers", f"the box has {fact} (LI-C4)")
+    costs: list[dict[str, Any]] = [{"per_cube": 1, "fixed": 2}, {"per_cube": 0, "fixed": 17}]
+    facts = [(_has(entries, **cost), "has_healer", cost) for cost in costs]
+    _note("healers", "LI-C4", facts, problems)
 
 
 def _events(entries: list[Entry], problems: Problems) -> None:
     found = {entry.get("event") for entry in entries}
-    _missing("events", EVENTS, found, "each of the 18 events once (LI-C5)", problems)
+    problems.lacks("events", "missing_events", "LI-C5", "event", _absent(EVENTS, found))
 
 
 def _islands(entries: list[Entry], problems: Problems) -> None:
     if len(entries) != 7:
-        problems.add("islands", f"{len(entries)} tiles; the box has 7 (LI-C6)")
-    kinds = {entry.get("kind") for entry in entries}
-    _missing("islands", ISLAND_KINDS, kinds, "each of the 6 kinds at least once (LI-C6)", problems)
+        problems.add("islands", "tiles", "LI-C6", count=len(entries))
+    kinds = _absent(ISLAND_KINDS, {entry.get("kind") for entry in entries})
+    problems.lacks("islands", "missing_kinds", "LI-C6", "kind", kinds)
     reserved = _count(entries, five_players_only=True)
     if reserved != 1:
-        rule = "exactly one tile is five_players_only (LI-C6)"
-        problems.add("islands", f"{reserved} tiles are only for five players; {rule}")
+        problems.add("islands", "five_players", "LI-C6", count=reserved)

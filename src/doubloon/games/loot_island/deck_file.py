@@ -17,21 +17,13 @@ from doubloon.games.loot_island.deck import (
     SYMBOLS,
     LootDeck,
 )
-from doubloon.games.loot_island.deck_facts import check_facts
-from doubloon.kernel.data_file import Choice, Field, Flag, Problems, Whole, check_fields
+from doubloon.games.loot_island.deck_facts import SENTENCES, check_facts
+from doubloon.kernel.data_file import Choice, Field, Flag, Whole, check_fields
 from doubloon.kernel.deck_file import SOURCE, DeckFile, Entry, Section
-
-
-class CardName(Choice):
-    """The notation of a map card."""
-
-    def __init__(self) -> None:
-        super().__init__(CARD_NUMBERS)
-        self.allowed = "a colour (R, G, V, A), a number from 1 to 10 or *, a copy (a, b): R3a"
-
+from doubloon.kernel.mistakes import Problems
 
 MAP_CARD: Final[dict[str, Field]] = {
-    "card": CardName(),
+    "card": Choice(CARD_NUMBERS, notation="map_card"),
     "symbol": Choice(SYMBOLS),
     "source": SOURCE,
 }
@@ -59,7 +51,7 @@ HEALER: Final[dict[str, Field]] = {
     "fixed": Whole(0, 40, default=0),
     "source": SOURCE,
 }
-EVENT: Final[dict[str, Field]] = {"event": Choice(EVENTS), "source": SOURCE}
+EVENT: Final[dict[str, Field]] = {"event": Choice(EVENTS, notation="event_card"), "source": SOURCE}
 ISLAND: Final[dict[str, Field]] = {
     "kind": Choice(ISLAND_KINDS),
     "five_players_only": Flag(default=False),
@@ -79,7 +71,7 @@ def check_treasure(
     fields = {**common, **OF_TYPE[kind]}
     for key in OF_ANY_TYPE:
         if key in item and key not in fields:
-            problems.add(f"{path}.{key}", f"not on a {kind}; allowed: {', '.join(fields)}")
+            problems.add(f"{path}.{key}", "not_on_type", type=kind, fields=list(fields))
     known = {key: item[key] for key in item if key in fields or key not in OF_ANY_TYPE}
     return check_fields(known, fields, path, problems)
 
@@ -92,7 +84,7 @@ def _island(item: Entry, path: str, problems: Problems) -> Entry:
     if item.get("kind") == "cubes":
         return check_fields(item, {**ISLAND, **CUBES}, path, problems)
     if "cubes" in item and item.get("kind") in ISLAND_KINDS:
-        problems.add(f"{path}.cubes", f"not on a {item['kind']} island; only on cubes islands")
+        problems.add(f"{path}.cubes", "not_on_island", kind=item["kind"])
     known = {key: item[key] for key in item if key != "cubes"}
     return check_fields(known, ISLAND, path, problems)
 
@@ -130,9 +122,10 @@ DECK_FILE: Final = DeckFile(
             '{ event = "A1" }',
             key="event",
         ),
-        "islands": Section(_island, _island_order, '{ kind = "draw" }'),
+        "islands": Section(_island, _island_order, '{ kind = "draw" }', known_by=("kind",)),
     },
     check_facts,
+    SENTENCES,
 )
 load = DECK_FILE.load
 from_content = DECK_FILE.from_content

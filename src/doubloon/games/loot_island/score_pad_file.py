@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from doubloon.games.loot_island.deck import CROWN, KINDS, LootDeck
+from doubloon.games.loot_island.deck_facts import SENTENCES as OF_CARDS
 from doubloon.games.loot_island.deck_file import check_treasure
 from doubloon.games.loot_island.scoring import DEADLY_CUBES
 from doubloon.kernel.data_file import (
@@ -12,15 +13,16 @@ from doubloon.kernel.data_file import (
     DataSyntaxError,
     Field,
     Flag,
-    Problems,
     Text,
     Whole,
     check_fields,
+    not_allowed,
     shown,
     unknown_keys,
 )
 from doubloon.kernel.data_file import parse as parse_data
 from doubloon.kernel.errors import DoubloonError
+from doubloon.kernel.mistakes import Problems
 
 TREASURES: Final = 74
 MOST_CUBES: Final = 200
@@ -46,8 +48,33 @@ PLAYER: Final[dict[str, Field]] = {
     "first_player": Flag(default=False),
 }
 PLAYER_KEYS: Final = ("name", "treasures", "cubes", "healer", "first_player")
-A_TREASURE: Final = 'a reference number or a card such as { type = "coin_bag", value = 7 }'
-A_HEALER: Final = "a healer's number or its cost such as { per_cube = 1, fixed = 2 }"
+A_TREASURE: Final = 'a reference number or a card such as {{ type = "coin_bag", value = 7 }}'
+A_HEALER: Final = "a healer's number or its cost such as {{ per_cube = 1, fixed = 2 }}"
+SENTENCES: Final = {
+    **OF_CARDS,
+    # What is allowed
+    "players": "a list of 2 to 5 players, clockwise as they sat",
+    "player": f"a table with {', '.join(PLAYER_KEYS)}",
+    "treasures": f"a list, each {A_TREASURE}",
+    "treasure": A_TREASURE,
+    "number": "the reference number of a treasure of the deck, 1 to 74",
+    "healer": A_HEALER,
+    "healer_for_cubes": f"{A_HEALER}, for whoever has cubes (LI-E3)",
+    "no_healer_needed": "none without cubes (LI-E3)",
+    "no_healer_helps": "none with 13 cubes or more (LI-E3)",
+    "aaron": "a table with crowns",
+    # Mistakes
+    "number_of_players": "{count} players; {allowed}",
+    "no_crown": "treasure {number} is no crown; Aaron keeps only crowns",
+    "treasure_already": "treasure {number} is already {where}; each one once",
+    "healer_already": "healer {number} is already {where}; each one once",
+    "only_with_two": "only with 2 players",
+    "first_player": (
+        "the First Player tile is with {found}; exactly one player has first_player = true"
+    ),
+    "name_already": "{found} is already a player; each name once",
+    "too_many_treasures": "{count} treasures; the box has 74",
+}
 
 
 class ScorePadError(DoubloonError):
@@ -80,11 +107,13 @@ class Pad:
 
 def parse(text: str, filename: str, deck: LootDeck) -> Pad:
     """The score pad in a file's text; :class:`ScorePadError` lists every mistake."""
+    problems = Problems(filename, text, SENTENCES)
     try:
         data = parse_data(text)
     except DataSyntaxError as error:
-        raise ScorePadError(f"{filename}:{error.line}: {error}") from None
-    return _Reader(deck, Problems(filename, text)).read(data)
+        error.note(problems)
+        raise ScorePadError(problems.summary()) from None
+    return _Reader(deck, problems).read(data)
 
 
 class _Reader:
@@ -112,21 +141,20 @@ class _Reader:
         return Pad(self._deck(), players, aaron)
 
     def _players(self, data: object) -> list[Player]:
-        rule = "a list of 2 to 5 players, clockwise as they sat"
+        allowed = {"reason": "players"}
         if data is None:
-            self.problems.add("players", f"missing; {rule}")
+            self.problems.add("players", "missing_field", allowed=allowed)
             return []
         if not isinstance(data, list):
-            self.problems.add("players", f"{shown(data)} is not allowed; {rule}")
+            not_allowed("players", data, allowed, self.problems)
             return []
         if not 2 <= len(data) <= 5:
-            self.problems.add("players", f"{len(data)} players; {rule}")
+            self.problems.add("players", "number_of_players", count=len(data), allowed=allowed)
         return [self._player(item, f"players[{n}]") for n, item in enumerate(data)]
 
     def _player(self, item: object, path: str) -> Player:
         if not isinstance(item, dict):
-            allowed = f"a table with {', '.join(PLAYER_KEYS)}"
-            self.problems.add(path, f"{shown(item)} is not allowed; {allowed}")
+            not_allowed(path, item, {"reason": "player"}, self.problems)
             return Player()
         unknown_keys(item, PLAYER_KEYS, path, self.problems)
         plain = {key: item[key] for key in PLAYER if key in item}
@@ -140,7 +168,7 @@ class _Reader:
     def _treasures(self, data: object, path: str, card: Mapping[str, Field]) -> list[int]:
         ids: list[int] = []
         if not isinstance(data, list):
-            self.problems.add(path, f"{shown(data)} is not allowed; a list, each {A_TREASURE}")
+            not_allowed(path, data, {"reason": "treasures"}, self.problems)
             return ids
         for n, item in enumerate(data):
             self._treasure(item, f"{path}[{n}]", card, ids)
@@ -154,14 +182,13 @@ class _Reader:
                 good = check_treasure(item, card, path, self.problems)
             self.written.append((ids, good))
         elif type(item) is not int:
-            self.problems.add(path, f"{shown(item)} is not allowed; {A_TREASURE}")
+            not_allowed(path, item, {"reason": "treasure"}, self.problems)
         elif item not in self.entries:
-            rule = "the reference number of a treasure of the deck, 1 to 74"
-            self.problems.add(path, f"{shown(item)} is not allowed; {rule}")
+            not_allowed(path, item, {"reason": "number"}, self.problems)
         elif card is AARONS_CARD and self.deck.kind[item - 1] != CROWN:
-            self.problems.add(path, f"treasure {item} is no crown; Aaron keeps only crowns (LI-P1)")
+            self.problems.add(path, "no_crown", "LI-P1", number=item)
         elif item in self.owner:
-            self.problems.add(path, f"treasure {item} is already {self.owner[item]}; each one once")
+            self.problems.add(path, "treasure_already", number=item, where=self.owner[item])
         else:
             self.owner[item] = path
             ids.append(item - 1)
@@ -169,22 +196,22 @@ class _Reader:
     def _healer(self, data: object, cubes: int, path: str) -> int:
         if data is None:
             if 0 < cubes < DEADLY_CUBES:
-                self.problems.add(path, f"missing; {A_HEALER}, for whoever has cubes (LI-E3)")
+                self.problems.add(path, "missing_field", allowed={"reason": "healer_for_cubes"})
             return -1
         if cubes == 0 or cubes >= DEADLY_CUBES:
-            rule = "none without cubes" if cubes == 0 else "none with 13 cubes or more"
-            self.problems.add(path, f"{shown(data)} is not allowed; {rule} (LI-E3)")
+            reason = "no_healer_needed" if cubes == 0 else "no_healer_helps"
+            not_allowed(path, data, {"reason": reason}, self.problems)
             return -1
         if isinstance(data, dict):
             self.healers.append(check_fields(data, HEALER, path, self.problems))
         elif type(data) is int and data in self.healer_entries:
             if data in self.healer_owner:
                 where = self.healer_owner[data]
-                self.problems.add(path, f"healer {data} is already {where}; each one once")
+                self.problems.add(path, "healer_already", number=data, where=where)
             self.healer_owner.setdefault(data, path)
             self.healers.append(self.healer_entries[data])
         else:
-            self.problems.add(path, f"{shown(data)} is not allowed; {A_HEALER}")
+            not_allowed(path, data, {"reason": "healer"}, self.problems)
         return len(self.healers) - 1
 
     def _aaron(self, data: Mapping[str, Any], players: int) -> list[int] | None:
@@ -192,9 +219,9 @@ class _Reader:
         if item is None:
             return [] if players == 2 else None
         if players != 2:
-            self.problems.add("aaron", "only with 2 players (LI-P1)")
+            self.problems.add("aaron", "only_with_two", "LI-P1")
         if not isinstance(item, dict):
-            self.problems.add("aaron", f"{shown(item)} is not allowed; a table with crowns")
+            not_allowed("aaron", item, {"reason": "aaron"}, self.problems)
             return None
         unknown_keys(item, ("crowns",), "aaron", self.problems)
         return self._treasures(item.get("crowns", []), "aaron.crowns", AARONS_CARD)
@@ -203,22 +230,21 @@ class _Reader:
         holders = [player.name for player in players if player.first_player]
         if players and len(holders) != 1:
             found = " and ".join(holders) if holders else "nobody"
-            rule = "exactly one player has first_player = true"
-            self.problems.add("players", f"the First Player tile is with {found}; {rule}")
+            self.problems.add("players", "first_player", found=found)
 
     def _names(self, players: list[Player]) -> None:
         names = [player.name for player in players]
         for n, name in enumerate(names):
             if name and name in names[:n]:
                 path = f"players[{n}].name"
-                self.problems.add(path, f"{shown(name)} is already a player; each name once")
+                self.problems.add(path, "name_already", found=shown(name))
 
     def _number_written(self) -> None:
         """Give the cards that were written out the numbers that nobody used."""
         free = [number for number in range(1, TREASURES + 1) if number not in self.owner]
         if len(self.written) > len(free):
             found = len(self.owner) + len(self.written)
-            self.problems.add("players", f"{found} treasures; the box has 74 (LI-C3)")
+            self.problems.add("players", "too_many_treasures", "LI-C3", count=found)
             return
         for number, (ids, entry) in zip(free, self.written):
             entry.update(number=number, pile=1)

@@ -8,19 +8,25 @@ from mypy_extensions import i64
 from doubloon.games.tobago.chart import Chart, size_of
 from doubloon.games.tobago.deck import OCEAN, TobagoDeck
 from doubloon.games.tobago.sections import ISLANDS, island
-from doubloon.kernel.data_file import Problems
+from doubloon.kernel.mistakes import Problems
 
 LEAST_CLUES: Final = 28  # four hands, four maps, and as many to draw
 GOLD: Final = 39
+SENTENCES: Final = {
+    "in_the_ocean": "no treasure lies in the ocean; next_to or in_sight_of",
+    "clues": "{count} clues; at least {least} are needed",
+    "gold": "{count} gold cards; there are {gold}",
+    "spaces_left": "leaves {left} spaces on island {island}",
+}
 
 
 def check_facts(content: dict[str, Any], problems: Problems) -> None:
     """Note everything that a whole deck cannot be."""
     clues = content["clues"]
     if len(clues) < LEAST_CLUES:
-        problems.add("clues", f"{len(clues)} clues; at least {LEAST_CLUES} are needed")
+        problems.add("clues", "clues", count=len(clues), least=LEAST_CLUES)
     if len(content["gold"]) != GOLD:
-        problems.add("gold", f"{len(content['gold'])} gold cards; there are {GOLD} (TB-C4)")
+        problems.add("gold", "gold", "TB-C4", count=len(content["gold"]), gold=GOLD)
     if problems:
         return
     deck = TobagoDeck(content)
@@ -33,5 +39,6 @@ def check_facts(content: dict[str, Any], problems: Problems) -> None:
                 continue  # objects: a few spaces around each of them, wherever they stand
             left = size_of(chart.clue_lo[clue], chart.clue_hi[clue])
             if left < 2 or left == chart.island.size:
-                problems.add(f"clues[{index}]", f"leaves {left} spaces on island {number} (TB-C3)")
+                told = {"left": int(left), "island": number}
+                problems.add(f"clues[{index}]", "spaces_left", "TB-C3", **told)
                 return

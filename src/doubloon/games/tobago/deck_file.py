@@ -8,9 +8,10 @@ from functools import cache
 from typing import Final
 
 from doubloon.games.tobago.deck import MOST_CLUES, MOST_GOLD, RELATIONS, SUBJECTS, TobagoDeck
-from doubloon.games.tobago.deck_facts import check_facts
-from doubloon.kernel.data_file import Choice, Field, Flag, Problems, Whole, check_fields
+from doubloon.games.tobago.deck_facts import SENTENCES, check_facts
+from doubloon.kernel.data_file import Choice, Field, Flag, Whole, check_fields
 from doubloon.kernel.deck_file import SOURCE, DeckFile, Entry, Section
+from doubloon.kernel.mistakes import Problems
 
 CLUE: Final[dict[str, Field]] = {
     "clue": Whole(1, int(MOST_CLUES)),
@@ -29,7 +30,7 @@ GOLD: Final[dict[str, Field]] = {
 def _clue(item: Entry, path: str, problems: Problems) -> Entry:
     entry = check_fields(item, CLUE, path, problems)
     if entry.get("relation") == "in" and entry.get("of") == "ocean":
-        problems.add(f"{path}.of", "no treasure lies in the ocean; next_to or in_sight_of")
+        problems.add(f"{path}.of", "in_the_ocean")
     return entry
 
 
@@ -46,6 +47,7 @@ DECK_FILE: Final = DeckFile(
         "gold": Section(GOLD, lambda entry: entry["card"], "{ card = 1, value = 4 }", key="card"),
     },
     check_facts,
+    SENTENCES,
 )
 load = DECK_FILE.load
 from_content = DECK_FILE.from_content

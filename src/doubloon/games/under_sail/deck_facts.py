@@ -7,33 +7,41 @@ be told to follow our reconstruction. Entries may lack a field that was found wr
 from typing import Any, Final
 
 from doubloon.games.under_sail.deck import CARD_NUMBERS, COLOURS
-from doubloon.kernel.data_file import Problems
+from doubloon.kernel.mistakes import Problems
 
 Entry = dict[str, Any]
 
 PER_COLOUR: Final = 8
 LEFT_OUT: Final = (2, 3, 4)  # one of each is taken out with three players (US-S1)
 BONUS_CARDS: Final = 22
+SENTENCES: Final = {
+    "island_card": "a colour (R, B, G, V) and a number from 1 to 12: R7",
+    "missing_cards": "missing: {card}{more}; each of the 48 cards once",
+    "treasures": "{count} {colour} ones; there are {of}",
+    "no_treasure": "no {colour} {value}; there is at least one",
+    "bonus_cards": "{count}; there are {bonus}",
+}
 
 
 def check_facts(content: dict[str, Any], problems: Problems) -> None:
     """Note everything in which the content is not a whole box."""
     found = {entry.get("card") for entry in content["islands"]}
     absent = [name for name in CARD_NUMBERS if name not in found]
-    if absent:
-        names = ", ".join(absent[:8]) + (f" and {len(absent) - 8} more" if len(absent) > 8 else "")
-        problems.add("islands", f"missing: {names}; each of the 48 cards once (US-C1)")
+    problems.lacks("islands", "missing_cards", "US-C1", "card", absent)
     for colour in COLOURS:
         _treasures(colour, content["treasures"], problems)
-    if content.get("bonus_cards", BONUS_CARDS) != BONUS_CARDS:
-        problems.add("bonus_cards", f"{content['bonus_cards']}; there are {BONUS_CARDS} (US-C3)")
+    bonus = content.get("bonus_cards", BONUS_CARDS)
+    if bonus != BONUS_CARDS:
+        problems.add("bonus_cards", "bonus_cards", "US-C3", count=bonus, bonus=BONUS_CARDS)
 
 
 def _treasures(colour: str, entries: list[Entry], problems: Problems) -> None:
     values = [entry.get("value") for entry in entries if entry.get("colour") == colour]
     if len(values) != PER_COLOUR:
-        problems.add("treasures", f"{len(values)} {colour} ones; there are {PER_COLOUR} (US-C2)")
+        problems.add(
+            "treasures", "treasures", "US-C2", count=len(values), colour=colour, of=PER_COLOUR
+        )
         return
     for value in LEFT_OUT:
         if value not in values and None not in values:
-            problems.add("treasures", f"no {colour} {value}; there is at least one (US-C2)")
+            problems.add("treasures", "no_treasure", "US-C2", colour=colour, value=value)

@@ -14,20 +14,14 @@ from doubloon.games.under_sail.deck import (
     VALUES,
     SailDeck,
 )
-from doubloon.games.under_sail.deck_facts import check_facts
+from doubloon.games.under_sail.deck_facts import SENTENCES, check_facts
 from doubloon.kernel.data_file import Choice, Field, Whole
 from doubloon.kernel.deck_file import SOURCE, DeckFile, Entry, Section
 
-
-class CardName(Choice):
-    """The notation of an island card."""
-
-    def __init__(self) -> None:
-        super().__init__(CARD_NUMBERS)
-        self.allowed = "a colour (R, B, G, V) and a number from 1 to 12: R7"
-
-
-ISLAND: Final[dict[str, Field]] = {"card": CardName(), "source": SOURCE}
+ISLAND: Final[dict[str, Field]] = {
+    "card": Choice(CARD_NUMBERS, notation="island_card"),
+    "source": SOURCE,
+}
 TREASURE: Final[dict[str, Field]] = {
     "colour": Choice(COLOURS),
     "value": Whole(VALUES[0], VALUES[-1]),
@@ -47,10 +41,15 @@ DECK_FILE: Final = DeckFile(
             ISLAND, lambda entry: CARD_NUMBERS[entry["card"]], '{ card = "R7" }', key="card"
         ),
         "treasures": Section(
-            TREASURE, _treasure_order, '{ colour = "red", value = 4 }', most=MOST_TREASURES
+            TREASURE,
+            _treasure_order,
+            '{ colour = "red", value = 4 }',
+            known_by=("colour", "value"),
+            most=MOST_TREASURES,
         ),
     },
     check_facts,
+    SENTENCES,
     {"bonus_cards": Whole(0, 99)},
 )
 load = DECK_FILE.load

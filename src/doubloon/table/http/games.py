@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 from doubloon.kernel import registry, rulebook
 from doubloon.kernel.errors import DeckError, UnknownGame
 from doubloon.kernel.game import Game
+from doubloon.kernel.mistakes import Mistake
 from doubloon.table.http import wire_games as wire
 from doubloon.table.http.routing import read, write
 from doubloon.table.http.service import AnyRequest, service_of
@@ -76,6 +77,20 @@ def deck(game: FromPath[str]) -> wire.DeckBody:
     )
 
 
+def problem_of(mistake: Mistake) -> wire.DeckProblem:
+    """A mistake as it travels."""
+    return wire.DeckProblem(
+        line=mistake.line or None,
+        list=mistake.section or None,
+        entry=mistake.entry,
+        field=mistake.field or None,
+        named=mistake.named,
+        rule=mistake.rule or None,
+        details=mistake.details,
+        message=mistake.message,
+    )
+
+
 @write("/api/games/{game:str}/deck", sync_to_thread=True)
 def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckCheck:
     """Check a deck of one's own, as `doubloon deck check` does; every mistake is named.
@@ -86,7 +101,8 @@ def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckC
     try:
         own = found.read_deck(data.text, "deck")
     except DeckError as error:
-        return wire.DeckCheck(False, error.problems, None, None, None)
+        problems = [problem_of(mistake) for mistake in error.mistakes]
+        return wire.DeckCheck(False, problems, None, None, None)
     return wire.DeckCheck(True, [], own.content, own.digest, found.faces(own))
 
 

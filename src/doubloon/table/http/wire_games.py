@@ -60,11 +60,29 @@ class DeckText(Body):
     text: Annotated[str, Meta(max_length=60_000)]
 
 
+class DeckProblem(msgspec.Struct):
+    """A mistake in a deck, told like a move that is refused.
+
+    It is on a ``line`` of the text, in a ``field`` of an ``entry`` (from 0) of a ``list``; null
+    where it is in none. ``named`` are the fields that the entry is known by, if they are right.
+    ``message`` says in English what ``details`` say in words: ``reason``, and often ``allowed``.
+    """
+
+    line: int | None
+    list: str | None
+    entry: int | None
+    field: str | None
+    named: Plain
+    rule: str | None
+    details: Plain
+    message: str
+
+
 class DeckCheck(msgspec.Struct):
-    """Is a deck right? If not, every mistake on a line of its own."""
+    """Is a deck right? If not, every mistake in it, in the order of the text."""
 
     ok: bool
-    problems: list[str]
+    problems: list[DeckProblem]
     content: Plain | None
     hash: str | None
     faces: Plain | None

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { deviceIn, pageOf, seatIn, seatLink, watchLink } from './links';
-import { placed } from './problems';
 import { squareOf } from './qr';
 
 describe('links', () => {
@@ -31,15 +30,5 @@ describe('links', () => {
     const square = squareOf('https://a.b/t/abc1#seat=2');
     expect(square.size).toBeGreaterThan(25);
     expect(square.path.startsWith('M3 3h1v1h-1z')).toBe(true);
-  });
-});
-
-describe('problems of a deck', () => {
-  it('have their line in front', () => {
-    expect(placed('deck:12: treasures[3].value: 99 is not allowed')).toEqual({
-      line: 12,
-      text: 'treasures[3].value: 99 is not allowed',
-    });
-    expect(placed('something else')).toEqual({ line: null, text: 'something else' });
   });
 });

@@ -770,10 +770,12 @@ lesson-free = Mehr brauchst du nicht. Noch drei Runden: Spiel gegen diese beiden
 deck-list-map_cards = Schatzkarten
 deck-list-treasures = Beutekarten
 deck-list-healers = Heilerinnen
+deck-list-events = Ereignisse
 deck-list-islands = Eilande
 deck-key-card = Karte
 deck-key-number = Nr.
 deck-key-kind = Eiland
+deck-key-event = Ereignis
 deck-key-symbol = Symbol
 deck-key-pile = Stapel
 deck-key-type = Art
@@ -807,3 +809,47 @@ deck-kind-ship = { island-ship }
 deck-skull-a = { skull-a }
 deck-skull-b = { skull-b }
 deck-skull-c = { skull-c }
+deck-entry-map_cards = { $card }
+deck-entry-treasures = Beutekarte Nr. { $number }
+deck-entry-healers = Heilerin Nr. { $number }
+deck-entry-events = Ereignis { $event }
+deck-entry-islands = { $kind }
+deck-copy =
+    { $copy ->
+        [1] { $card }, erste Karte
+       *[other] { $card }, zweite Karte
+    }
+mistake-map_card = R (rot), G (grün), V (violett) oder A (ocker) für die Farbe, eine Zahl von 1 bis 10 oder * für einen Joker, dann a oder b für die erste oder zweite Karte, zum Beispiel R3a
+mistake-event_card = A1 bis A4 und B1 bis B14
+mistake-not_on_type = Eine Karte dieser Art hat das nicht: { $type }. Sie hat: { $fields }.
+mistake-not_on_island = { $kind } hat keine Zahl von Würfeln, nur { island-cubes } hat eine.
+mistake-missing_cards = Es fehlt: { $card }. Jede der 88 Schatzkarten ist einmal dabei.
+mistake-wild_symbol = Jeder Joker zeigt eine Schatztruhe.
+mistake-has_symbol = In der Schachtel zeigt mindestens eine { $value } dieses Symbol: { $symbol }.
+mistake-has_five_and_nine = In der Schachtel gibt es eine Farbe, in der eine 5 und eine 9 etwas bewirken: Eine zieht eine Karte, die andere wirft einen Würfel ab.
+mistake-has_idle = In der Schachtel gibt es mindestens eine rote { $value }, die weder eine Karte zieht noch einen Würfel abwirft.
+mistake-has_chests = In der Schachtel gibt es eine Farbe mit mindestens 4 Schatztruhen.
+mistake-missing_treasures = Es fehlt: { $number }. Die 74 Beutekarten haben die Nummern 1 bis 74.
+mistake-curse_and_crossed = Eine Beutekarte hat Fluchwürfel oder durchgestrichene Würfel, nicht beides.
+mistake-missing_piles = Es fehlt: { $pile }. Es gibt vier Stapel.
+mistake-missing_types = Es fehlt: { $type }. Es gibt sechs Arten.
+mistake-has_value = In der Schachtel gibt es diese Beutekarte: { $type } mit Wert { $value }.
+mistake-has_curse = In der Schachtel gibt es diese Beutekarte: { $type } mit { $curse } Fluchwürfeln.
+mistake-has_amulets = In der Schachtel gibt es mindestens { $count } Amulette.
+mistake-has_jewels = In der Schachtel gibt es mindestens { $count } Juwelen.
+mistake-has_three_jewels = In der Schachtel gibt es drei Juwelen mit Wert { $value }.
+mistake-has_skull_twice = In der Schachtel gibt es mindestens einen der Schädel zweimal.
+mistake-has_book = In der Schachtel gibt es ein Buch, das { $multiplier } mal einen Fluch zählt.
+mistake-has_crown =
+    { $crosses ->
+        [one] In der Schachtel gibt es eine Krone mit { $crosses } Kreuz.
+       *[other] In der Schachtel gibt es eine Krone mit { $crosses } Kreuzen.
+    }
+mistake-has_skull = In der Schachtel gibt es diesen Schädel: { $skull }.
+mistake-missing_healers = Es fehlt: { $number }. Die 14 Heilerinnen haben die Nummern 1 bis 14.
+mistake-costs_nothing = Diese Heilerin kostet nichts. Jede verlangt 1 oder 2 je Würfel, eine feste Summe oder beides.
+mistake-has_healer = In der Schachtel gibt es diese Heilerin: { $per_cube } je Würfel und fest { $fixed }.
+mistake-missing_events = Es fehlt: { $event }. Jedes der 18 Ereignisse ist einmal dabei.
+mistake-tiles = Hier sind { $count } Plättchen, in der Schachtel sind 7.
+mistake-missing_kinds = Es fehlt: { $kind }. Jedes der 6 Eilande ist mindestens einmal dabei.
+mistake-five_players = „Nur zu fünft“ steht bei { $count } Plättchen, richtig ist es bei genau einem.

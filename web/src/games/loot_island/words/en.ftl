@@ -758,10 +758,12 @@ lesson-free = That is all you need. Three more rounds to go: play on against the
 deck-list-map_cards = Map cards
 deck-list-treasures = Treasures
 deck-list-healers = Healers
+deck-list-events = Events
 deck-list-islands = Small islands
 deck-key-card = Card
 deck-key-number = No.
 deck-key-kind = Island
+deck-key-event = Event
 deck-key-symbol = Symbol
 deck-key-pile = Pile
 deck-key-type = Type
@@ -795,3 +797,47 @@ deck-kind-ship = { island-ship }
 deck-skull-a = { skull-a }
 deck-skull-b = { skull-b }
 deck-skull-c = { skull-c }
+deck-entry-map_cards = { $card }
+deck-entry-treasures = treasure no. { $number }
+deck-entry-healers = healer no. { $number }
+deck-entry-events = event { $event }
+deck-entry-islands = { $kind }
+deck-copy =
+    { $copy ->
+        [1] { $card }, first card
+       *[other] { $card }, second card
+    }
+mistake-map_card = R, G, V or A for the colour, a number from 1 to 10 or * for a wild card, then a or b for the first or second card; for example R3a
+mistake-event_card = A1 to A4 and B1 to B14
+mistake-not_on_type = A card of this type does not have that: { $type }. It has: { $fields }.
+mistake-not_on_island = { $kind } has no number of cubes; only { island-cubes } has.
+mistake-missing_cards = Missing: { $card }. Each of the 88 map cards is there once.
+mistake-wild_symbol = Every wild card shows a chest.
+mistake-has_symbol = In the box at least one { $value } shows this: { $symbol }.
+mistake-has_five_and_nine = In the box there is a colour in which a 5 and a 9 do something: one draws a card, the other discards a cube.
+mistake-has_idle = In the box at least one red { $value } neither draws a card nor discards a cube.
+mistake-has_chests = In the box there is a colour with at least 4 chests.
+mistake-missing_treasures = Missing: { $number }. The 74 treasures are numbered 1 to 74.
+mistake-curse_and_crossed = A treasure has curse cubes or crossed cubes, not both.
+mistake-missing_piles = Missing: { $pile }. There are four piles.
+mistake-missing_types = Missing: { $type }. There are six types.
+mistake-has_value = The box has this treasure: { $type } of value { $value }.
+mistake-has_curse = The box has this treasure: { $type } with { $curse } curse cubes.
+mistake-has_amulets = The box has at least { $count } amulets.
+mistake-has_jewels = The box has at least { $count } jewels.
+mistake-has_three_jewels = The box has three jewels of value { $value }.
+mistake-has_skull_twice = The box has at least one of the skulls twice.
+mistake-has_book = The box has a book that counts { $multiplier } times a curse.
+mistake-has_crown =
+    { $crosses ->
+        [one] The box has a crown with { $crosses } cross.
+       *[other] The box has a crown with { $crosses } crosses.
+    }
+mistake-has_skull = The box has this skull: { $skull }.
+mistake-missing_healers = Missing: { $number }. The 14 healers are numbered 1 to 14.
+mistake-costs_nothing = This healer costs nothing. Each asks 1 or 2 for each cube, a fixed sum, or both.
+mistake-has_healer = The box has this healer: { $per_cube } for each cube and a fixed { $fixed }.
+mistake-missing_events = Missing: { $event }. Each of the 18 events is there once.
+mistake-tiles = There are { $count } tiles here; the box has 7.
+mistake-missing_kinds = Missing: { $kind }. Each of the 6 small islands is there at least once.
+mistake-five_players = Only with five is ticked on { $count } tiles; it is on exactly one.

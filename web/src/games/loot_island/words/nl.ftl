@@ -771,10 +771,12 @@ lesson-free = Meer hoef je niet te weten. Nog drie rondes: speel verder tegen de
 deck-list-map_cards = Landkaarten
 deck-list-treasures = Schatten
 deck-list-healers = Heelsters
+deck-list-events = Gebeurtenissen
 deck-list-islands = Kleine eilanden
 deck-key-card = Kaart
 deck-key-number = Nr.
 deck-key-kind = Eiland
+deck-key-event = Gebeurtenis
 deck-key-symbol = Symbool
 deck-key-pile = Stapel
 deck-key-type = Soort
@@ -808,3 +810,47 @@ deck-kind-ship = { island-ship }
 deck-skull-a = { skull-a }
 deck-skull-b = { skull-b }
 deck-skull-c = { skull-c }
+deck-entry-map_cards = { $card }
+deck-entry-treasures = schat nr. { $number }
+deck-entry-healers = heelster nr. { $number }
+deck-entry-events = gebeurtenis { $event }
+deck-entry-islands = { $kind }
+deck-copy =
+    { $copy ->
+        [1] { $card }, eerste kaart
+       *[other] { $card }, tweede kaart
+    }
+mistake-map_card = R (rood), G (groen), V (paars) of A (oker) voor de kleur, een getal van 1 tot en met 10 of * voor een joker, dan a of b voor de eerste of tweede kaart; bijvoorbeeld R3a
+mistake-event_card = A1 tot en met A4 en B1 tot en met B14
+mistake-not_on_type = Een kaart van deze soort heeft dat niet: { $type }. Wel: { $fields }.
+mistake-not_on_island = { $kind } heeft geen aantal blokjes; alleen { island-cubes } heeft dat.
+mistake-missing_cards = Ontbreekt: { $card }. Elk van de 88 landkaarten is er één keer.
+mistake-wild_symbol = Op elke joker staat een schatkist.
+mistake-has_symbol = In de doos staat op minstens één { $value } dit: { $symbol }.
+mistake-has_five_and_nine = In de doos is er een kleur waarin een 5 en een 9 iets doen: de ene trekt een kaart, de andere verwijdert een blokje.
+mistake-has_idle = In de doos is er minstens één rode { $value } die geen kaart trekt en geen blokje verwijdert.
+mistake-has_chests = In de doos is er een kleur met minstens 4 schatkisten.
+mistake-missing_treasures = Ontbreekt: { $number }. De 74 schatten zijn genummerd van 1 tot en met 74.
+mistake-curse_and_crossed = Een schat heeft vloekblokjes of doorgestreepte blokjes, niet allebei.
+mistake-missing_piles = Ontbreekt: { $pile }. Er zijn vier stapels.
+mistake-missing_types = Ontbreekt: { $type }. Er zijn zes soorten.
+mistake-has_value = In de doos zit deze schat: { $type } met waarde { $value }.
+mistake-has_curse = In de doos zit deze schat: { $type } met { $curse } vloekblokjes.
+mistake-has_amulets = In de doos zitten minstens { $count } amuletten.
+mistake-has_jewels = In de doos zitten minstens { $count } juwelen.
+mistake-has_three_jewels = In de doos zitten drie juwelen met waarde { $value }.
+mistake-has_skull_twice = In de doos zit minstens één van de schedels twee keer.
+mistake-has_book = In de doos zit een boek dat { $multiplier } keer een vloek telt.
+mistake-has_crown =
+    { $crosses ->
+        [one] In de doos zit een kroon met { $crosses } kruis.
+       *[other] In de doos zit een kroon met { $crosses } kruisen.
+    }
+mistake-has_skull = In de doos zit deze schedel: { $skull }.
+mistake-missing_healers = Ontbreekt: { $number }. De 14 heelsters zijn genummerd van 1 tot en met 14.
+mistake-costs_nothing = Deze heelster kost niets. Ze vragen 1 of 2 per blokje, een vast bedrag, of allebei.
+mistake-has_healer = In de doos zit deze heelster: { $per_cube } per blokje en een vast bedrag van { $fixed }.
+mistake-missing_events = Ontbreekt: { $event }. Elk van de 18 gebeurtenissen is er één keer.
+mistake-tiles = Hier zijn { $count } tegels; in de doos zitten er 7.
+mistake-missing_kinds = Ontbreekt: { $kind }. Elk van de 6 kleine eilanden is er minstens één keer.
+mistake-five_players = Alleen met vijf staat bij { $count } tegels aan; het hoort bij precies één.

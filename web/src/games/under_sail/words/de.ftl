@@ -420,3 +420,23 @@ lesson-look = Du hast Violett gewonnen: Du darfst dir die nächsten drei Schätz
 lesson-order = Nur du siehst sie. Du hast die blaue 11, also lass die blaue 3 als Nächstes kommen.
 lesson-score = Wenn alle Karten gespielt sind, zählt jeder Schatz seine Punkte und je zwei Bonuskarten 1 Punkt. Nach zwei Runden gewinnt die höchste Summe.
 lesson-free = Mehr brauchst du nicht. Spiele weiter gegen diese drei, oder hör auf, wann du willst.
+
+## Own deck: the names of its file, and what is wrong with one
+
+deck-list-islands = Inselkarten
+deck-list-treasures = Schätze
+deck-entry-islands = { $card }
+deck-entry-treasures = Schatz { $colour } { $value }
+deck-key-bonus_cards = Bonuskarten
+deck-key-card = Karte
+deck-key-colour = Farbe
+deck-key-value = Wert
+deck-colour-red = { suit-red }
+deck-colour-blue = { suit-blue }
+deck-colour-green = { suit-green }
+deck-colour-violet = { suit-violet }
+mistake-island_card = R (rot), B (blau), G (grün) oder V (violett) für die Farbe und eine Zahl von 1 bis 12, zum Beispiel R7
+mistake-missing_cards = Es fehlt: { $card }. Jede der 48 Inselkarten ist einmal dabei.
+mistake-treasures = Es sind { $count } Schätze dieser Farbe: { $colour }. In der Schachtel sind { $of }.
+mistake-no_treasure = In der Schachtel gibt es mindestens einen wie diesen: { $colour }, Wert { $value }.
+mistake-bonus_cards = Hier sind es { $count }, in der Schachtel { $bonus }.

@@ -395,3 +395,23 @@ lesson-look = You won violet: you may look at the next three treasures of a deck
 lesson-order = Only you see them. You hold the blue 11, so let the blue 3 come next.
 lesson-score = When all cards are played, each treasure counts its points and every two bonus cards 1 point. After two rounds the highest total wins.
 lesson-free = That is all you need. Play on against these three, or leave whenever you like.
+
+## Own deck: the names of its file, and what is wrong with one
+
+deck-list-islands = Island cards
+deck-list-treasures = Treasures
+deck-entry-islands = { $card }
+deck-entry-treasures = { $colour } treasure worth { $value }
+deck-key-bonus_cards = Bonus cards
+deck-key-card = Card
+deck-key-colour = Colour
+deck-key-value = Value
+deck-colour-red = { suit-red }
+deck-colour-blue = { suit-blue }
+deck-colour-green = { suit-green }
+deck-colour-violet = { suit-violet }
+mistake-island_card = R, B, G or V for the colour and a number from 1 to 12; for example R7
+mistake-missing_cards = Missing: { $card }. Each of the 48 island cards is there once.
+mistake-treasures = There are { $count } treasures of this colour: { $colour }. The box has { $of }.
+mistake-no_treasure = The box has at least one like this: { $colour }, worth { $value }.
+mistake-bonus_cards = There are { $count } here; the box has { $bonus }.

@@ -408,3 +408,23 @@ lesson-look = Vous avez remporté le violet : vous pouvez regarder les trois pr
 lesson-order = Vous êtes la seule personne à les voir. Vous avez le 11 bleu : faites venir le 3 bleu en premier.
 lesson-score = Quand toutes les cartes sont jouées, chaque trésor rapporte ses points et deux cartes Bonus 1 point. Au bout de deux manches, le plus grand total l’emporte.
 lesson-free = C’est tout ce qu’il faut savoir. Continuez contre ces trois-là, ou quittez quand vous voulez.
+
+## Own deck: the names of its file, and what is wrong with one
+
+deck-list-islands = Cartes Île
+deck-list-treasures = Cartes Trésor
+deck-entry-islands = { $card }
+deck-entry-treasures = trésor { $colour } de { $value }
+deck-key-bonus_cards = Cartes Bonus
+deck-key-card = Carte
+deck-key-colour = Couleur
+deck-key-value = Valeur
+deck-colour-red = { suit-red }
+deck-colour-blue = { suit-blue }
+deck-colour-green = { suit-green }
+deck-colour-violet = { suit-violet }
+mistake-island_card = R (rouge), B (bleu), G (vert) ou V (violet) pour la couleur et un nombre de 1 à 12 ; par exemple R7
+mistake-missing_cards = Il manque : { $card }. Chacune des 48 cartes Île figure une fois.
+mistake-treasures = Il y a { $count } trésors de cette couleur : { $colour }. La boîte en contient { $of }.
+mistake-no_treasure = La boîte en contient au moins un comme celui-ci : { $colour }, valeur { $value }.
+mistake-bonus_cards = Il y en a { $count } ici ; la boîte en contient { $bonus }.

@@ -432,3 +432,29 @@ lesson-look = Je hebt paars gewonnen: je mag de volgende drie schatten van een s
 lesson-order = Alleen jij ziet ze. Je hebt de blauwe 11, dus laat de blauwe 3 de volgende zijn.
 lesson-score = Als alle kaarten gespeeld zijn, telt elke schat zijn punten en elke twee bonuskaarten 1 punt. Na twee rondes wint het hoogste totaal.
 lesson-free = Meer heb je niet nodig. Speel verder tegen deze drie, of stop wanneer je wilt.
+
+## Own deck: the names of its file, and what is wrong with one
+
+deck-list-islands = Eilandkaarten
+deck-list-treasures = Schatten
+deck-entry-islands = { $card }
+deck-entry-treasures =
+    { $colour ->
+        [rood] rode schat van { $value }
+        [blauw] blauwe schat van { $value }
+        [paars] paarse schat van { $value }
+       *[other] groene schat van { $value }
+    }
+deck-key-bonus_cards = Bonuskaarten
+deck-key-card = Kaart
+deck-key-colour = Kleur
+deck-key-value = Waarde
+deck-colour-red = { suit-red }
+deck-colour-blue = { suit-blue }
+deck-colour-green = { suit-green }
+deck-colour-violet = { suit-violet }
+mistake-island_card = R (rood), B (blauw), G (groen) of V (paars) voor de kleur en een getal van 1 tot en met 12; bijvoorbeeld R7
+mistake-missing_cards = Ontbreekt: { $card }. Elk van de 48 eilandkaarten is er één keer.
+mistake-treasures = Er zijn { $count } schatten van deze kleur: { $colour }. In de doos zitten er { $of }.
+mistake-no_treasure = In de doos zit er minstens één zoals deze: { $colour }, waarde { $value }.
+mistake-bonus_cards = Hier zijn er { $count }; in de doos zitten er { $bonus }.
