@@ -53,13 +53,14 @@ export function reckoning(session: Session): Reckoning {
   const alive = result.order.filter((seat) => !facts.players[seat].eliminated);
   const why: Why[] = [];
   const next = alive.find((seat) => seat !== first);
+  const you = (seat: number): string => (session.isYou(seat) ? 'yes' : 'no');
   const total = (seat: number): number => facts.players[seat].sheet.total;
   if (first !== undefined && next !== undefined) {
     const ahead = total(first) - total(next);
     why.push(
       ahead > 0
-        ? { key: 'why-ahead', args: { ahead, who: who(session, next) } }
-        : { key: 'why-tie', args: { who: who(session, next) } },
+        ? { key: 'why-ahead', args: { ahead, who: who(session, next), you: you(next) } }
+        : { key: 'why-tie', args: { who: who(session, next), you: you(next) } },
     );
     const line = best(facts.players[first].sheet, facts.players[next].sheet);
     if (line) why.push({ key: 'why-best', args: { line: session.say(line) } });

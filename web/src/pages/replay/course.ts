@@ -36,6 +36,13 @@ export function linesOf(rows: number[][], frames: LogEntry[]): Course | null {
   };
 }
 
+/** Where the table of the course has a row: the beginnings of rounds, and the end as far as it is known. */
+export function stopsOf(course: Course): { at: number; round: number | null }[] {
+  const end = course.numbers.length - 1;
+  // A round that begins with the last move known so far is no row of its own yet.
+  return [...course.marks.filter(({ at }) => at !== end), { at: end, round: null }];
+}
+
 /** Round numbers from `low` to `high`, about `count` of them, the ends included. */
 export function ticks(low: number, high: number, count: number): number[] {
   const rough = Math.max(high - low, 1) / count;

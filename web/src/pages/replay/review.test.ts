@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../../frame/contract';
+import { linesOf, stopsOf } from './course';
 import { cost, Review, reviewOf, type Judged } from './review.svelte';
 
 const weighed = (wins: number) => ({
@@ -100,5 +102,21 @@ describe('a review', () => {
     const one = reviewOf('abc');
     expect(reviewOf('abc')).toBe(one);
     expect(reviewOf('other')).not.toBe(one);
+  });
+});
+
+describe('the course so far', () => {
+  const moves = (rounds: (number | null)[]): LogEntry[] =>
+    rounds.map((round, number) => ({
+      number,
+      events: round === null ? [] : [{ event: 'round', round }],
+    })) as unknown as LogEntry[];
+
+  it('has one row for a round that begins with the last move known', () => {
+    const course = linesOf([[1], [2], [3]], moves([1, null, 2]));
+    expect(course && stopsOf(course)).toEqual([
+      { at: 0, round: 1 },
+      { at: 2, round: null },
+    ]);
   });
 });

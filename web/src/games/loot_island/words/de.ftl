@@ -259,7 +259,7 @@ event-card-B3-text = Ein Eiland bleibt in dieser Runde geschlossen.
 event-card-B4 = Gebrochene Nadeln
 event-card-B4-text = Niemand darf mehr als 2 Kompasse an der Insel haben.
 event-card-B5 = Knappe Karten
-event-card-B5-text = Die Hände wurden auf 1 Karte weniger als sonst aufgefüllt.
+event-card-B5-text = Alle Hände werden auf 1 Karte weniger als sonst aufgefüllt.
 event-card-B6 = Reinigender Regen
 event-card-B6-text = Jede Würfelkarte wirft bis zu 2 Würfel statt 1 ab.
 event-card-B7 = Hafengebühr
@@ -312,7 +312,12 @@ ask-show_healer = Wähle die Heilerin, die du auf den Tisch legst
 ask-healer = Wähle eine Heilerin
 say-turn-aaron = Karten anlegen, Eiland nutzen, für Aaron handeln oder passen
 say-pass = Für diese Runde passen
-say-pay = { $island }: Wähle die Karten, mit denen du bezahlst
+say-pay =
+    { $cost ->
+        [1] { $island } kostet eine beliebige Karte
+        [3] { $island } kostet 2 Karten einer Farbe und eine dritte
+       *[other] { $island } kostet 2 Karten einer Farbe
+    }
 say-island = { $island } nutzen für
 say-landing = Wähle Karten für { $landing }
 say-play = Anlegen bei { $landing }:
@@ -475,6 +480,8 @@ share-bury-button =
         }
        *[none] Vergraben
     }
+share-kept = behalten
+share-buried = vergraben
 share-before-you = Vor dir
 share-nothing-yet = noch nichts
 share-now =
@@ -514,8 +521,16 @@ score-crosses =
 score-you-win = Du gewinnst mit { $total }
 score-wins = { $who } gewinnt mit { $total }
 score-nobody = Der Fluch gewinnt
-why-ahead = { $ahead } Vorsprung auf { $who }.
-why-tie = So viel wie { $who }, aber näher am Startspieler-Plättchen.
+why-ahead =
+    { $you ->
+        [yes] { $ahead } Vorsprung auf dich.
+       *[no] { $ahead } Vorsprung auf { $who }.
+    }
+why-tie =
+    { $you ->
+        [yes] So viel wie du, aber näher am Startspieler-Plättchen.
+       *[no] So viel wie { $who }, aber näher am Startspieler-Plättchen.
+    }
 why-best = Der größte Unterschied: { $line }.
 why-alone = Niemand sonst ist dem Fluch entkommen.
 

@@ -247,7 +247,7 @@ event-card-B3-text = A small island stays closed this round.
 event-card-B4 = Broken Needles
 event-card-B4-text = Nobody may have more than 2 compasses on the island.
 event-card-B5 = Lean Hands
-event-card-B5-text = Hands were refilled to 1 card less than usual.
+event-card-B5-text = Hands are refilled to 1 card less than usual.
 event-card-B6 = Cleansing Rain
 event-card-B6-text = Every cube card discards up to 2 cubes instead of 1.
 event-card-B7 = Harbour Toll
@@ -300,7 +300,12 @@ ask-show_healer = Choose the healer you put on the table
 ask-healer = Choose a healer
 say-turn-aaron = Play cards, use a small island, act for Aaron, or pass
 say-pass = Pass for this round
-say-pay = { $island }: choose the cards that pay for it
+say-pay =
+    { $cost ->
+        [1] { $island } costs any one card
+        [3] { $island } costs 2 cards of one colour and any third
+       *[other] { $island } costs 2 cards of one colour
+    }
 say-island = Use { $island } for
 say-landing = Choose cards for { $landing }
 say-play = Play at { $landing }:
@@ -463,6 +468,8 @@ share-bury-button =
         }
        *[none] Bury it
     }
+share-kept = kept
+share-buried = buried
 share-before-you = In front of you
 share-nothing-yet = nothing yet
 share-now =
@@ -502,8 +509,16 @@ score-crosses =
 score-you-win = You win with { $total }
 score-wins = { $who } wins with { $total }
 score-nobody = The curse wins
-why-ahead = { $ahead } ahead of { $who }.
-why-tie = As much as { $who }, but nearer to the First Player tile.
+why-ahead =
+    { $you ->
+        [yes] { $ahead } ahead of you.
+       *[no] { $ahead } ahead of { $who }.
+    }
+why-tie =
+    { $you ->
+        [yes] As much as you, but nearer to the First Player tile.
+       *[no] As much as { $who }, but nearer to the First Player tile.
+    }
 why-best = The biggest difference: { $line }.
 why-alone = Nobody else escaped the curse.
 

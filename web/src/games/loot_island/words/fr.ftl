@@ -255,7 +255,7 @@ event-card-B3-text = Une Petite Île reste fermée cette manche.
 event-card-B4 = Aiguilles brisées
 event-card-B4-text = Personne ne peut avoir plus de 2 Boussoles sur l’île.
 event-card-B5 = Mains légères
-event-card-B5-text = Les mains ont été complétées à 1 Carte de moins que d’habitude.
+event-card-B5-text = Les mains sont complétées à 1 Carte de moins que d’habitude.
 event-card-B6 = Pluie purifiante
 event-card-B6-text = Chaque Carte à cube défausse jusqu’à 2 cubes au lieu de 1.
 event-card-B7 = Droits de port
@@ -308,7 +308,12 @@ ask-show_healer = Choisissez la Guérisseuse que vous posez sur la table
 ask-healer = Choisissez une Guérisseuse
 say-turn-aaron = Jouez des Cartes, une Petite Île, pour Aaron, ou passez
 say-pass = Passer pour cette manche
-say-pay = { $island } : choisissez les Cartes pour la payer
+say-pay =
+    { $cost ->
+        [1] { $island } coûte une Carte au choix
+        [3] { $island } coûte 2 Cartes d’une même couleur et une troisième
+       *[other] { $island } coûte 2 Cartes d’une même couleur
+    }
 say-island = Utiliser { $island } contre
 say-landing = Choisissez des Cartes pour { $landing }
 say-play = Jouer à { $landing } :
@@ -475,6 +480,8 @@ share-bury-button =
         }
        *[none] Enterrer
     }
+share-kept = gardé
+share-buried = enterré
 share-before-you = Devant vous
 share-nothing-yet = rien encore
 share-now =
@@ -514,8 +521,16 @@ score-crosses =
 score-you-win = Vous gagnez avec { $total }
 score-wins = { $who } gagne avec { $total }
 score-nobody = La malédiction gagne
-why-ahead = { $ahead } d’avance sur { $who }.
-why-tie = À égalité avec { $who }, mais plus près de la tuile Premier Joueur.
+why-ahead =
+    { $you ->
+        [yes] { $ahead } d’avance sur vous.
+       *[no] { $ahead } d’avance sur { $who }.
+    }
+why-tie =
+    { $you ->
+        [yes] À égalité avec vous, mais plus près de la tuile Premier Joueur.
+       *[no] À égalité avec { $who }, mais plus près de la tuile Premier Joueur.
+    }
 why-best = La plus grande différence : { $line }.
 why-alone = Personne d’autre n’a échappé à la malédiction.
 

@@ -267,7 +267,7 @@ event-card-B3-text = Een klein eiland blijft deze ronde dicht.
 event-card-B4 = Kapotte naalden
 event-card-B4-text = Niemand mag meer dan 2 kompassen op het eiland hebben.
 event-card-B5 = Magere handen
-event-card-B5-text = De handen zijn aangevuld tot 1 kaart minder dan anders.
+event-card-B5-text = De handen worden aangevuld tot 1 kaart minder dan anders.
 event-card-B6 = Zuiverende regen
 event-card-B6-text = Elke blokjeskaart verwijdert tot 2 blokjes in plaats van 1.
 event-card-B7 = Havengeld
@@ -320,7 +320,12 @@ ask-show_healer = Kies de heelster die je op tafel legt
 ask-healer = Kies een heelster
 say-turn-aaron = Speel kaarten, gebruik een klein eiland, speel voor Aaron of pas
 say-pass = Passen voor deze ronde
-say-pay = { $island }: kies de kaarten waarmee je betaalt
+say-pay =
+    { $cost ->
+        [1] { $island } kost een kaart naar keuze
+        [3] { $island } kost 2 kaarten van één kleur en een derde
+       *[other] { $island } kost 2 kaarten van één kleur
+    }
 say-island = Gebruik { $island } voor
 say-landing = Kies kaarten voor { $landing }
 say-play = Speel op { $landing }:
@@ -483,6 +488,8 @@ share-bury-button =
         }
        *[none] Begraaf hem
     }
+share-kept = gehouden
+share-buried = begraven
 share-before-you = Voor je
 share-nothing-yet = nog niets
 share-now = kiest nu
@@ -518,8 +525,16 @@ score-crosses =
 score-you-win = Je wint met { $total }
 score-wins = { $who } wint met { $total }
 score-nobody = De vloek wint
-why-ahead = { $ahead } meer dan { $who }.
-why-tie = Evenveel als { $who }, maar dichter bij de startspelertegel.
+why-ahead =
+    { $you ->
+        [yes] { $ahead } meer dan jij.
+       *[no] { $ahead } meer dan { $who }.
+    }
+why-tie =
+    { $you ->
+        [yes] Evenveel als jij, maar dichter bij de startspelertegel.
+       *[no] Evenveel als { $who }, maar dichter bij de startspelertegel.
+    }
 why-best = Het grootste verschil: { $line }.
 why-alone = Niemand anders ontkwam aan de vloek.
 
