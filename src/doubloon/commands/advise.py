@@ -30,9 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--iterations",
         type=whole(1, 10**7),
-        default=LEVELS[-1].iterations,
         metavar="N",
-        help="of the search, for each small decision of a move (%(default)s)",
+        help="of the search, for each small decision of a move (as many as the level expert)",
     )
     parser.add_argument(
         "--moves", type=whole(1, 50), default=5, metavar="N", help="how many to list (%(default)s)"
@@ -45,9 +44,11 @@ def run(args: argparse.Namespace) -> int:
     """Search, then tell."""
     found = load(args)
     decision = decision_of(found, args.seat)
-    bot = make_bot(f"search:{args.iterations}", found.play.game, args.seed)
+    bot = make_bot(LEVELS[-1].name, found.play.game, args.seed)
     assert isinstance(bot, SearchBot)
-    worlds = max(FEWEST, args.iterations // SHARE)
+    if args.iterations is not None:
+        bot.iterations = args.iterations
+    worlds = max(FEWEST, int(bot.iterations) // SHARE)
     played = played_next(found, decision.seat)
     candidates = Adviser(bot).candidates(
         found.play.state.view(decision.seat), args.moves, worlds, played
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
             "seat": decision.seat,
             "kind": decision.kind,
             "rule": decision.rule,
-            "iterations": args.iterations,
+            "iterations": int(bot.iterations),
             "worlds": worlds,
             "seed": args.seed,
         }
