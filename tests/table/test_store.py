@@ -123,7 +123,7 @@ def test_sqlites_log_of_writes_begins_again_however_much_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A log that is never empty for a moment would only grow."""
-    monkeypatch.setattr("doubloon.table.sql_store.CHECKPOINT_EVERY", 20)
+    monkeypatch.setattr("doubloon.table.sqlite_writing.CHECKPOINT_EVERY", 20)
     log = tmp_path / "games.db-wal"
     sizes: list[int] = []
 
@@ -321,8 +321,8 @@ def pages_of(store: SqlStore) -> int:
 
 def at_most(store: SqlStore, pages: int) -> None:
     """Room for this many pages, on both ways to the database."""
-    assert store._short is not None
-    for connection in (store._short, store._write_engine.connect()):
+    assert store._sqlite is not None
+    for connection in (store._sqlite.connection, store._write_engine.connect()):
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         connection.rollback()
     connection.close()

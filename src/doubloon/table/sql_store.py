@@ -6,7 +6,6 @@ read. A call returns after the commit, never before.
 
 import asyncio
 import contextlib
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -17,19 +16,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from doubloon.table import schema
-from doubloon.table.database import (
-    at_once,
-    checkpoint,
-    database_url,
-    make_engine,
-    migrate,
-    store_error,
-)
+from doubloon.table.database import database_url, make_engine, migrate, store_error
 from doubloon.table.errors import StoreError
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
 from doubloon.table.side_store import SideStore
+from doubloon.table.sqlite_writing import SqliteWriting
 from doubloon.table.store import Heard
-from doubloon.table.writing import CHANNEL, Answer, Append, commit, write
+from doubloon.table.writing import CHANNEL, Answer, Append, commit
 
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
@@ -39,7 +32,6 @@ MOST_AT_ONCE: Final = 500
 # before held, and at most: a busy server gathers more into a commit, an idle one does not wait.
 FOR_EACH: Final = 0.0005
 LONGEST_WAIT: Final = 0.008
-CHECKPOINT_EVERY: Final = 500  # commits to SQLite, some megabytes of its log
 NOTES_AFTER: Final = 0.5  # seconds until summaries are written
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
@@ -56,7 +48,7 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._write_engine = make_engine(self.url, writes=True)
         self._read_engine = make_engine(self.url, writes=False)
-        self._short: Connection | None = None  # SQLite's short way, see ``_commit``
+        self._sqlite: SqliteWriting | None = None  # once it is open, if it is SQLite
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
         self._notes_at: asyncio.TimerHandle | None = None
@@ -67,7 +59,6 @@ class SqlStore:
         self._next = 0.0  # the earliest time for the next commit
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._over: asyncio.Task[None] | None = None  # SQLite's log is being moved
 
     # life
 
@@ -79,7 +70,9 @@ class SqlStore:
         except sa.exc.DBAPIError as error:
             raise store_error(error) from None
         if not self.shared:
-            self._short = at_once(self._write_engine)
+            self._sqlite = SqliteWriting(
+                self._write_engine, self._read_engine, self._writer, self._readers, self._turn
+            )
         self._tasks.append(asyncio.create_task(self._write_all()))
 
     async def close(self) -> None:
@@ -91,12 +84,12 @@ class SqlStore:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        if self._over is not None:
-            await self._over
+        if self._sqlite is not None:
+            await self._sqlite.finish()
         self._writer.shutdown()
         self._readers.shutdown()
-        if self._short is not None:
-            self._short.close()
+        if self._sqlite is not None:
+            self._sqlite.close()
         self._write_engine.dispose()
         self._read_engine.dispose()
 
@@ -173,46 +166,17 @@ class SqlStore:
             return
         self.transactions += 1
         _answer(batch, answers)
-        if not self.shared:
+        if self._sqlite is not None:
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
-            if self.transactions % CHECKPOINT_EVERY == 0 and (
-                self._over is None or self._over.done()
-            ):
-                self._over = asyncio.create_task(self._start_log_over())
-
-    async def _start_log_over(self) -> None:
-        """Let SQLite's log of writes begin again in the same file.
-
-        First most of it is moved beside the commits, then, in the writer's turn, what came
-        meanwhile: while anything is left in it the log only grows, and a file that grows takes the
-        disk longer than one that is written over.
-        """
-        loop = asyncio.get_running_loop()
-        with contextlib.suppress(sa.exc.DBAPIError, sqlite3.Error):
-            await loop.run_in_executor(self._readers, checkpoint, self._read_engine)
-            async with self._turn:
-                await loop.run_in_executor(self._writer, checkpoint, self._read_engine)
+            self._sqlite.committed()
 
     async def _commit(self, appends: list[Append], notes: list[Summary]) -> list[Answer]:
-        """In one durable transaction; an answer for each.
-
-        With SQLite the event loop writes and the thread only waits for the disk: a thread would
-        have to win Python's lock back from the event loop after every statement, which takes
-        longer than the statement. Whatever goes wrong on this short way, the thread does again
-        from the beginning, with time to wait for other programs and to see what is refused.
-        """
+        """In one durable transaction; an answer for each."""
+        if self._sqlite is not None:
+            answers = await self._sqlite.commit(appends, notes)
+            if answers is not None:
+                return answers
         loop = asyncio.get_running_loop()
-        if self._short is not None:
-            with contextlib.suppress(sa.exc.DBAPIError):
-                async with self._turn:
-                    transaction = self._short.begin()
-                    try:
-                        answers = write(self._short, appends, notes)
-                        await loop.run_in_executor(self._writer, transaction.commit)
-                    finally:  # what is not committed now is not kept, and holds up nobody
-                        transaction.close()
-                        self._short.connection.rollback()
-                    return answers
         return await loop.run_in_executor(self._writer, commit, self._write_engine, appends, notes)
 
     def _tell(self, written: Any) -> None:
