@@ -15,14 +15,12 @@ import type { Decision, Flight, GameModule, LogEntry, Plain, Said, Session } fro
 import { drawn } from './drawing';
 import { fly, land } from './flights';
 import { Hinting } from './hinting.svelte';
+import { Listening } from './listening';
 import { EMPTY, NOBODY, look, stateOf, type SeatState, type Update } from './news';
 import { Player } from './player.svelte';
 import { share } from './sharing';
 import { tellError, toast } from './toasts.svelte';
 import { Visit } from './visit';
-
-/** Milliseconds of silence after which it is asked whether the stream still tells everything. */
-const SILENCE = 20_000;
 
 /** What only the host may do; who shares the host's device does it as the host, whoever looks. */
 const HOSTS = new Set(['start', 'bot', 'remove', 'mute']);
@@ -60,9 +58,7 @@ export class TableSession extends Building implements Session {
   #player: Player;
   #arrivals: Arrivals;
   #visit: Visit;
-  #stop: (() => void) | null = null;
-  #heard = 0;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #listening: Listening;
   #watching: boolean;
 
   /** `watching`: look as a spectator, whatever seats this browser holds. */
@@ -85,6 +81,12 @@ export class TableSession extends Building implements Session {
       logged: () => this.log.at(-1)?.number ?? 0,
       play: (entries, fast) => this.#player.play(entries, fast),
       arrive: (update) => this.#arrive(update),
+    });
+    this.#listening = new Listening({
+      told: (news) => this.#told(news),
+      number: () => this.number,
+      over: () => this.over,
+      refresh: () => this.refresh(),
     });
   }
 
@@ -265,9 +267,7 @@ export class TableSession extends Building implements Session {
       this.deck = deck ?? {};
       this.#begin(first);
       this.phase = 'here';
-      this.#stop = stream.watch(this.table, (news) => this.#told(news));
-      this.#heard = Date.now();
-      this.#timer = setInterval(() => void this.#listen(), SILENCE / 2);
+      this.#listening.begin(this.table);
     } catch (error) {
       const gone = error instanceof ApiError && [400, 404].includes(error.status);
       this.phase = gone ? 'lost' : 'broken';
@@ -275,9 +275,7 @@ export class TableSession extends Building implements Session {
   }
 
   close(): void {
-    this.#stop?.();
-    this.#stop = null;
-    clearInterval(this.#timer);
+    this.#listening.end();
     this.skip();
   }
 
@@ -314,17 +312,7 @@ export class TableSession extends Building implements Session {
     this.#tellNews(this.#visit.seen(found.seen ?? 0));
   }
 
-  /** After a long silence: is it quiet, or does the stream no longer reach us? */
-  async #listen(): Promise<void> {
-    if (document.hidden || this.over || Date.now() - this.#heard < SILENCE) return;
-    this.#heard = Date.now();
-    const before = this.number;
-    await this.refresh().catch(() => undefined);
-    if (this.number > before) stream.reopen();
-  }
-
   #told(news: News): void {
-    this.#heard = Date.now();
     const seats = news.seats.filter((each) => (this.#watching ? each.seat === NOBODY : true));
     if (this.#watching && seats.length === 0) {
       // A seat's own browser on the big screen: look as a spectator instead.
