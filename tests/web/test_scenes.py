@@ -24,10 +24,14 @@ LONG = 60_000  # milliseconds; a moment lasts some seconds, however slow the mac
 
 
 def trick(first: str, options: dict[str, str]) -> State:
-    """Under Sail: the others have played, seat 0 is to play its first card and will win with it."""
+    """Under Sail: the others have played, seat 0 is to play its first card and will win with it.
+
+    It is the second round: what is shown goes by itself then.
+    """
     hands = [f"{first} B1 B2", "R9 G1 G3", "R3 G4 V4", "G2 V5 V6"]
     people = {1: {"bonus": 2}, 3: {"bonus": 3}}
-    state = position(hands, options, decks=decks("R3a", "G2a"), people=people, first_player=1)
+    rest: dict[str, Any] = {"round": 2, "first_player": 1}
+    state = position(hands, options, decks=decks("R3a", "G2a"), people=people, **rest)
     play(state, "R9", "R3", "G2")
     return state
 

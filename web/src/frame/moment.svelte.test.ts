@@ -1,13 +1,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefer } from '../look/preferences.svelte';
 import { Moment, passing } from './moment.svelte';
 
 let number = $state(0);
 let end = () => {};
-function made(quiet = false): Moment {
+function made(quiet = false, stays = false): Moment {
   let moment: Moment | undefined;
   end = $effect.root(() => {
-    moment = new Moment(() => number, { lasts: 4000, quiet: () => quiet });
+    moment = new Moment(() => number, { lasts: 4000, quiet: () => quiet, stays: () => stays });
   });
   flushSync();
   return moment!;
@@ -40,6 +41,34 @@ describe('a moment', () => {
     expect(moment.on).toBe(true);
     vi.advanceTimersByTime(200);
     expect(moment.on).toBe(false);
+  });
+  it('waits while somebody reads', () => {
+    const moment = made();
+    happens(5);
+    moment.held = true;
+    flushSync();
+    vi.advanceTimersByTime(60_000);
+    expect(moment.on).toBe(true);
+    moment.held = false;
+    flushSync();
+    vi.advanceTimersByTime(4100);
+    expect(moment.on).toBe(false);
+  });
+  it('stays until it is put away, where it is to stay', () => {
+    const moment = made(false, true);
+    happens(5);
+    vi.advanceTimersByTime(60_000);
+    expect(moment.on).toBe(true);
+    moment.end();
+    expect(moment.on).toBe(false);
+  });
+  it('is as fast as all else', () => {
+    prefer({ speed: 2 });
+    const moment = made();
+    happens(5);
+    vi.advanceTimersByTime(2100);
+    expect(moment.on).toBe(false);
+    prefer({ speed: 1 });
   });
   it('can be put away, and the next one comes', () => {
     const moment = made();
