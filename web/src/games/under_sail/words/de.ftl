@@ -108,7 +108,7 @@ nobody-yet = noch niemand
 counts-with = eine Farbe mit { $suit }
 colour-hidden = Farbe verdeckt
 from-to = { $least } bis { $most }
-got-card = { $who } hat dir { $card } gegeben.
+got-card = { $who } hat dir die { $card } gegeben.
 
 ## What is asked
 
@@ -132,10 +132,10 @@ ask-look = Welchen Stapel siehst du dir an?
 ask-order = In welcher Reihenfolge legst du sie zurück?
 ask-fetch = Nimm eine Karte dieses Stichs auf die Hand
 ask-discard = Wirf eine Karte aus deiner Hand ab
-say-pass = { $card } an { $who } weitergeben
+say-pass = Die { $card } an { $who } weitergeben
 say-half = Welche Hälfte verbirgst du: { $card }?
-say-number-hidden = { $card } spielen, Zahl verdeckt
-say-colour-hidden = { $card } spielen, Farbe verdeckt
+say-number-hidden = Die { $card } spielen, Zahl verdeckt
+say-colour-hidden = Die { $card } spielen, Farbe verdeckt
 help-treasure = Du hast die Farbe gewonnen. Stattdessen kannst du einen sichtbaren Schatz dieser Farbe bekommen, von jemandem, der sie niedriger gespielt hat.
 help-steal_bonus = Nur von jemandem, der 2 hat. Was in diesem Stich gespielt ist, kann nicht gestohlen werden.
 help-swap = Du nimmst zufällige Karten und gibst ebenso viele deiner Wahl zurück.
@@ -259,8 +259,8 @@ event-passed =
     }
 event-passed-known =
     { $other-you ->
-        [yes] { they-pass } { $card } an dich weiter.
-       *[no] { they-pass } { $card } an { $other } weiter.
+        [yes] { they-pass } die { $card } an dich weiter.
+       *[no] { they-pass } die { $card } an { $other } weiter.
     }
 event-played-colour =
     { $bonus ->
@@ -340,8 +340,8 @@ event-put_back =
     }
 event-fetched =
     { $you ->
-        [yes] Du nimmst { $card } auf die Hand und wirfst { $discarded } ab.
-       *[no] { $who } nimmt { $card } auf die Hand und wirft { $discarded } ab.
+        [yes] Du nimmst die { $card } auf die Hand und wirfst die { $discarded } ab.
+       *[no] { $who } nimmt die { $card } auf die Hand und wirft die { $discarded } ab.
     }
 event-counted = Runde { $round } ist gezählt: { $points }.
 who-points =

@@ -92,7 +92,7 @@ nobody-yet = nobody yet
 counts-with = one colour with { $suit }
 colour-hidden = colour hidden
 from-to = { $least } to { $most }
-got-card = { $who } passed you { $card }.
+got-card = { $who } passed you the { $card }.
 
 ## What is asked
 
@@ -240,8 +240,8 @@ event-passed =
     }
 event-passed-known =
     { $other-you ->
-        [yes] { they-pass } { $card } to you.
-       *[no] { they-pass } { $card } to { $other }.
+        [yes] { they-pass } the { $card } to you.
+       *[no] { they-pass } the { $card } to { $other }.
     }
 event-played-colour = { $bonus ->
     [0] { they-show } { $suit }.
@@ -317,8 +317,8 @@ event-put_back =
     }
 event-fetched =
     { $you ->
-        [yes] You take { $card } into your hand and discard { $discarded }.
-       *[no] { $who } takes { $card } into the hand and discards { $discarded }.
+        [yes] You take the { $card } into your hand and discard the { $discarded }.
+       *[no] { $who } takes the { $card } into the hand and discards the { $discarded }.
     }
 event-counted = Round { $round } is counted: { $points }.
 who-points =

@@ -96,7 +96,7 @@ nobody-yet = personne encore
 counts-with = une seule couleur avec le { $suit }
 colour-hidden = couleur cachée
 from-to = { $least } à { $most }
-got-card = { $who } vous a passé { $card }.
+got-card = { $who } vous a passé le { $card }.
 
 ## What is asked
 
@@ -247,8 +247,8 @@ event-passed =
     }
 event-passed-known =
     { $other-you ->
-        [yes] { $who } vous passe { $card }.
-       *[no] { they-pass } { $card } à { $other }.
+        [yes] { $who } vous passe le { $card }.
+       *[no] { they-pass } le { $card } à { $other }.
     }
 event-played-colour =
     { $bonus ->
@@ -328,8 +328,8 @@ event-put_back =
     }
 event-fetched =
     { $you ->
-        [yes] Vous prenez { $card } en main et défaussez { $discarded }.
-       *[no] { $who } prend { $card } en main et défausse { $discarded }.
+        [yes] Vous prenez le { $card } en main et défaussez le { $discarded }.
+       *[no] { $who } prend le { $card } en main et défausse le { $discarded }.
     }
 event-counted = La manche { $round } est comptée : { $points }.
 who-points =

@@ -114,7 +114,7 @@ nobody-yet = nog niemand
 counts-with = één kleur met { $suit }
 colour-hidden = kleur verborgen
 from-to = { $least } tot { $most }
-got-card = { $who } gaf je { $card }.
+got-card = { $who } gaf je de { $card }.
 
 ## What is asked
 
@@ -271,8 +271,8 @@ event-passed =
     }
 event-passed-known =
     { $other-you ->
-        [yes] { they-pass } { $card } door aan jou.
-       *[no] { they-pass } { $card } door aan { $other }.
+        [yes] { they-pass } de { $card } door aan jou.
+       *[no] { they-pass } de { $card } door aan { $other }.
     }
 event-played-colour =
     { $bonus ->
@@ -352,8 +352,8 @@ event-put_back =
     }
 event-fetched =
     { $you ->
-        [yes] Je neemt { $card } op de hand en legt { $discarded } af.
-       *[no] { $who } neemt { $card } op de hand en legt { $discarded } af.
+        [yes] Je neemt de { $card } op de hand en legt de { $discarded } af.
+       *[no] { $who } neemt de { $card } op de hand en legt de { $discarded } af.
     }
 event-counted = Ronde { $round } is geteld: { $points }.
 who-points =
