@@ -42,6 +42,10 @@ class TobagoGame(Game):
         self.min_players = 2
         self.max_players = 4
         self.rules_version = 1
+        self.levels = {
+            # The evaluation sees whole points, so its opinion of a move weighs more.
+            "expert": "search:2000:doubt=1",
+        }
         self.options = [
             Option(
                 "island",
