@@ -60,16 +60,21 @@ def sail_key(state: UnderSail) -> tuple[int, ...]:
     return (*state.hands, *state.table)
 
 
-def whole_moves(state: UnderSail, seat: int) -> list[UnderSail]:
-    """The states after every whole move of a seat; chance is tried with several seeds."""
+def whole_moves(state: UnderSail, seat: int, seen: list[str] | None = None) -> list[UnderSail]:
+    """The states after every whole move of a seat; chance is tried with several seeds.
+
+    ``seen``: only moves that go on with these words after their first one.
+    """
     found: list[UnderSail] = []
     for action in state.legal(seat):
+        if seen is not None and state.building() and SAIL.catalogue.word(action) not in seen:
+            continue
         for seed in range(12):
             after = state.copy()
             after.use_seed(seed)
             after.apply(seat, action)
             if after.building():
-                found.extend(whole_moves(after, seat))
+                found.extend(whole_moves(after, seat, seen))
             else:
                 found.append(after)
             if after.shuffles == state.shuffles:
@@ -81,31 +86,35 @@ def reachable(deals: list[UnderSail], truth: UnderSail, seat: int, moves: str) -
     """All ways the cards can lie such that the seat has seen what it sees in this very game.
 
     ``truth`` is played on by ``moves``, a whole move each; all others that look the same at every
-    step, for whatever hidden reasons, are kept.
+    step, for whatever hidden reasons, are kept. Which half is shown and how many bonus cards are
+    played everybody sees, so other worlds are tried with the same of both.
     """
-    worlds = deals
-    for move in ["", *moves.split("/")] if moves else [""]:
-        if move:
-            mover = truth.deciders()[0]
-            for word in move.split():
-                truth.apply(mover, SAIL.catalogue.encode(word))
-        else:
-            mover = -1
-            for giver in range(3):
-                truth.apply(giver, truth.legal(giver)[0])
-        expected = truth.view(seat).data()
-        after: dict[tuple[int, ...], UnderSail] = {}
-        for world in worlds:
-            tried = [world] if mover < 0 else whole_moves(world, mover)
-            if mover < 0:
-                for giver in range(3):
-                    tried = [next_one for one in tried for next_one in whole_moves(one, giver)]
-            for one in tried:
-                if one.view(seat).data() == expected:
-                    # of the worlds that differ in hidden passes only, each may go on another way
-                    after[(*sail_key(one), *one.passed)] = one
-        worlds = list(after.values())
-    return sorted({sail_key(world) for world in worlds})
+    passed = deals
+    for giver in range(3):
+        truth.apply(giver, truth.legal(giver)[0])
+        passed = [after for world in passed for after in whole_moves(world, giver)]
+    worlds = alike(passed, truth, seat)
+    for move in moves.split("/") if moves else []:
+        mover = truth.deciders()[0]
+        before = truth.copy()
+        card, *seen = move.split()
+        for word in (card, *seen):
+            truth.apply(mover, SAIL.catalogue.encode(word))
+        everything = alike(whole_moves(before, mover), truth, seat)
+        assert set(everything) == set(alike(whole_moves(before, mover, seen), truth, seat))
+        tried = [after for world in worlds.values() for after in whole_moves(world, mover, seen)]
+        worlds = alike(tried, truth, seat)
+    return sorted({sail_key(world) for world in worlds.values()})
+
+
+def alike(worlds: list[UnderSail], truth: UnderSail, seat: int) -> dict[Any, UnderSail]:
+    """Those in which the seat sees what it truly sees.
+
+    Of worlds that differ in hidden passes only, each may go on another way.
+    """
+    expected = truth.view(seat).data()
+    same = [world for world in worlds if world.view(seat).data() == expected]
+    return {(*sail_key(world), *world.passed): world for world in same}
 
 
 SAIL_CASES = {
