@@ -41,7 +41,7 @@ export interface paths {
         put?: never;
         /**
          * CheckDeck
-         * @description Check a deck of one's own, as `doubloon deck check` does; every mistake is named.
+         * @description Check a deck of one's own, as `doubloon deck check` does; its mistakes are named.
          *
          *     ``content`` is what a table takes as its deck.
          */
@@ -963,6 +963,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             hash: string | null;
+            more: number;
             ok: boolean;
             problems: components["schemas"]["DeckProblem"][];
         };

@@ -16,6 +16,7 @@ from doubloon.table.http.routing import read, write
 from doubloon.table.http.service import AnyRequest, service_of
 
 ENGLISH: Final = "en"
+MOST_PROBLEMS: Final = 500  # that are told of a deck: about as many as the largest has cards
 Language = Annotated[
     str, PathParameter(pattern="^[a-z]{2,3}$", description="Two letters, such as nl.")
 ]
@@ -93,7 +94,7 @@ def problem_of(mistake: Mistake) -> wire.DeckProblem:
 
 @write("/api/games/{game:str}/deck", sync_to_thread=True)
 def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckCheck:
-    """Check a deck of one's own, as `doubloon deck check` does; every mistake is named.
+    """Check a deck of one's own, as `doubloon deck check` does; its mistakes are named.
 
     ``content`` is what a table takes as its deck.
     """
@@ -101,9 +102,10 @@ def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckC
     try:
         own = found.read_deck(data.text, "deck")
     except DeckError as error:
-        problems = [problem_of(mistake) for mistake in error.mistakes]
-        return wire.DeckCheck(False, problems, None, None, None)
-    return wire.DeckCheck(True, [], own.content, own.digest, found.faces(own))
+        problems = [problem_of(mistake) for mistake in error.mistakes[:MOST_PROBLEMS]]
+        more = len(error.mistakes) - len(problems)
+        return wire.DeckCheck(False, problems, more, None, None, None)
+    return wire.DeckCheck(True, [], 0, own.content, own.digest, found.faces(own))
 
 
 @read("/api/tables/{table_id:str}/deck")

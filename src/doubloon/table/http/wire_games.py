@@ -79,10 +79,11 @@ class DeckProblem(msgspec.Struct):
 
 
 class DeckCheck(msgspec.Struct):
-    """Is a deck right? If not, every mistake in it, in the order of the text."""
+    """Is a deck right? If not, its mistakes in the order of the text, and how many ``more``."""
 
     ok: bool
     problems: list[DeckProblem]
+    more: int
     content: Plain | None
     hash: str | None
     faces: Plain | None
