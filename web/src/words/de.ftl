@@ -515,7 +515,7 @@ missing-same = Gib allen verschiedene Namen.
 # Pages around the table: the lobby
 
 seat-free = Freier Platz
-seat-mine = Deiner
+seat-mine = Dein Platz
 seat-bot = Hier spielt ein Bot
 seat-taken = Bereit
 seat-here = An diesem Gerät

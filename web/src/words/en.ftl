@@ -515,7 +515,7 @@ missing-same = Give everybody a different name.
 # Pages around the table: the lobby
 
 seat-free = Free seat
-seat-mine = Yours
+seat-mine = Your seat
 seat-bot = A bot plays here
 seat-taken = Ready
 seat-here = Sit at this device

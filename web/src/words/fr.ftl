@@ -519,7 +519,7 @@ missing-same = Donnez à chacun un nom différent.
 # Pages around the table: the lobby
 
 seat-free = Place libre
-seat-mine = À vous
+seat-mine = Votre place
 seat-bot = Un robot joue ici
 seat-taken = Tout est prêt
 seat-here = Jouer sur cet appareil

@@ -515,7 +515,7 @@ missing-same = Geef iedereen een andere naam.
 # Pages around the table: the lobby
 
 seat-free = Vrije plaats
-seat-mine = Van jou
+seat-mine = Jouw plaats
 seat-bot = Hier speelt een bot
 seat-taken = Klaar
 seat-here = Aan dit apparaat
