@@ -225,15 +225,20 @@ def test_what_questions_are_about() -> None:
             if "refill" in about:
                 limit = 6 if players == 2 else 7  # LI-S3
                 assert about["refill"] == limit - (play.state.dump()["event"] == "B5")
+            if "keep" in about:
+                assert about["keep"] == (6 if players == 2 else 7)
             if "treasure" in about:
                 assert f"keep-{about['treasure']}" in decision.choices
             play.submit(seat, [rng.choice(decision.choices)])
-    assert {kind: kinds[kind] for kind in ("turn", "cards", "pay", "take", "refresh")} == {
+    assert {
+        kind: kinds[kind] for kind in ("turn", "cards", "pay", "take", "refresh", "keep_hand")
+    } == {
         "turn": {"actor"},
         "cards": {"actor", "landing", "colour", "chosen", "from"},
         "pay": {"actor", "tile", "cost", "chosen"},
         "take": {"landing"},
         "refresh": {"refill"},
+        "keep_hand": {"keep"},
     }
     assert kinds["may_discard"] == {"at_most"}
 

@@ -134,8 +134,10 @@ export class Draft {
     if (added.words.includes(word)) return this.#tookWanting(word, added, gone);
     // The same question answered otherwise: another landing instead of this one, keeping the cards.
     if (this.words.length > 0 && this.#decision()?.choices.includes(word)) {
-      const rest = this.words.slice(1);
-      const other = await this.#server.preview({ words: [word], add: [...rest, ...this.wanted] });
+      const place = await this.#questionOf(word);
+      const words = [...this.words.slice(0, place), word];
+      const rest = this.words.slice(place + 1);
+      const other = await this.#server.preview({ words, add: [...rest, ...this.wanted] });
       if (gone()) return;
       if (other.words.includes(word)) {
         this.#took(word, other);
@@ -153,6 +155,15 @@ export class Draft {
     }
     const why = await this.why(word, (await this.#clash(word)) ?? added.refused);
     if (!gone()) this.whyNot = why;
+  }
+
+  /** The last place of the draft where the word could stand instead: the same question's. */
+  async #questionOf(word: string): Promise<number> {
+    for (let place = this.words.length - 1; place > 0; place--) {
+      const before = await this.#server.preview({ words: this.words.slice(0, place) });
+      if (before.choices.includes(word)) return place;
+    }
+    return 0;
   }
 
   /** Why a word does not go with those that are wanted: as it is where they fit. */

@@ -186,6 +186,25 @@ describe('a draft', () => {
     expect(draft.whyNot).toMatchObject({ word: 'g1', rule: 'X-1' });
   });
 
+  it('keeps what led to the question that is answered otherwise', async () => {
+    const ask = server.preview.bind(server);
+    // After `for`, which is said for somebody else, the same questions come again.
+    server.preview = async (body) => {
+      const added = [body.add ?? []].flat();
+      if ([...body.words, ...added][0] !== 'for') return ask(body);
+      const rest = body.add ? { add: added.filter((each) => each !== 'for') } : {};
+      const found = await ask({ ...body, words: body.words.slice(1), ...rest });
+      return { ...found, words: ['for', ...found.words] };
+    };
+    await draft.choose('for');
+    await draft.choose('N');
+    await draft.choose('r1');
+    expect(draft.words).toEqual(['for', 'N', 'r1']);
+    await draft.choose('S');
+    expect(draft.words).toEqual(['for', 'S', 'r1']);
+    expect(draft.whyNot).toBeNull();
+  });
+
   it('says why not, and changes nothing', async () => {
     await draft.choose('N');
     await draft.choose('r1');

@@ -4,9 +4,9 @@ Kinds and their names: ``turn`` actor; ``compass``, ``place`` actor and landing;
 landing, colour (null while free), chosen and from (where the compass comes from, or null);
 ``pay`` actor, tile, cost and chosen; ``tile`` actor and tile; ``treasure`` treasure;
 ``take`` landing; ``take_back`` actor; ``copy`` cube and draw (what can be copied);
-``may_discard`` at_most; ``refresh`` refill, up to how many cards a hand is refilled. The others are
-about nothing in particular. ``actor`` is the seat whose cards or compass it is: with two players
-perhaps Aaron's, seat 2.
+``may_discard`` at_most; ``refresh`` refill, up to how many cards a hand is refilled;
+``keep_hand`` keep, how many cards stay. The others are about nothing in particular. ``actor`` is
+the seat whose cards or compass it is: with two players perhaps Aaron's, seat 2.
 """
 
 from typing import Any
@@ -46,6 +46,8 @@ def about(board: Board) -> dict[str, Any]:
         return {"at_most": most_cubes(board, board.top(frames.SEAT), a)}
     if kind == frames.REFRESH:
         return {"refill": hand_limit(board)}
+    if kind == frames.KEEP_HAND:
+        return {"keep": board.setup.hand_limit}
     if kind == frames.TAKE:
         below = (board.depth - 2) * frames.SIZE
         return {"landing": LANDING_NAMES[board.frames[below + frames.A]]}

@@ -284,7 +284,7 @@ round-event = Runde { $round }
 
 ask-turn = Karten anlegen, Eiland nutzen oder passen
 ask-refresh = Willst du Karten abwerfen? Danach füllst du auf { $refill } auf
-ask-keep_hand = Wähle die Karten zum Abwerfen; die anderen behältst du
+ask-keep_hand = Wähle die Karten zum Abwerfen; { $keep } behältst du
 ask-extra_cards = 2 weitere Karten ziehen und 2 Fluchwürfel nehmen?
 ask-take_back =
     { $aaron ->

@@ -272,7 +272,7 @@ round-event = Round { $round }
 
 ask-turn = Play cards, use a small island, or pass
 ask-refresh = Discard any cards? Then you draw up to { $refill }
-ask-keep_hand = Choose the cards to discard; you keep the others
+ask-keep_hand = Choose the cards to discard; you keep { $keep }
 ask-extra_cards = Draw 2 more cards and take 2 curse cubes?
 ask-take_back =
     { $aaron ->

@@ -280,7 +280,7 @@ round-event = Manche { $round }
 
 ask-turn = Jouez des Cartes, une Petite Île, ou passez
 ask-refresh = Défausser des Cartes ? Ensuite, votre main remonte à { $refill }
-ask-keep_hand = Choisissez les Cartes à défausser ; vous gardez les autres
+ask-keep_hand = Choisissez les Cartes à défausser ; vous en gardez { $keep }
 ask-extra_cards = Piocher 2 Cartes de plus et prendre 2 cubes Malédiction ?
 ask-take_back =
     { $aaron ->

@@ -292,7 +292,7 @@ round-event = Ronde { $round }
 
 ask-turn = Speel kaarten, gebruik een klein eiland of pas
 ask-refresh = Wil je kaarten afleggen? Daarna vul je aan tot { $refill }
-ask-keep_hand = Kies de kaarten die je aflegt; de rest houd je
+ask-keep_hand = Kies de kaarten die je aflegt; je houdt er { $keep }
 ask-extra_cards = Nog 2 kaarten trekken en 2 vloekblokjes nemen?
 ask-take_back =
     { $aaron ->
