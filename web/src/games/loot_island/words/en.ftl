@@ -855,4 +855,4 @@ mistake-has_healer = The box has this healer: { $per_cube } for each cube and a 
 mistake-missing_events = Missing: { $event }. Each of the 18 events is there once.
 mistake-tiles = There are { $count } tiles here; the box has 7.
 mistake-missing_kinds = Missing: { $kind }. Each of the 6 small islands is there at least once.
-mistake-five_players = Only with five is ticked on { $count } tiles; it is on exactly one.
+mistake-five_players = “Only with five” is ticked on { $count } tiles; it is on exactly one.

@@ -868,4 +868,4 @@ mistake-has_healer = In de doos zit deze heelster: { $per_cube } per blokje en e
 mistake-missing_events = Ontbreekt: { $event }. Elk van de 18 gebeurtenissen is er één keer.
 mistake-tiles = Hier zijn { $count } tegels; in de doos zitten er 7.
 mistake-missing_kinds = Ontbreekt: { $kind }. Elk van de 6 kleine eilanden is er minstens één keer.
-mistake-five_players = Alleen met vijf staat bij { $count } tegels aan; het hoort bij precies één.
+mistake-five_players = ‘Alleen met vijf’ staat bij { $count } tegels aan; het hoort bij precies één.
