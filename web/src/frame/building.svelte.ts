@@ -111,6 +111,7 @@ export abstract class Building {
   }
   /** One tap less; with nothing built, the last move. */
   async back(): Promise<void> {
+    if (this.busy) return;
     if (this.built.empty) await this.takeBack();
     else await this.built.back();
   }
