@@ -56,8 +56,9 @@ def take(page: Page, name: str) -> None:
         small.save(FOLDER / f"{name}.png", optimize=True)
 
 
-def theme(page: Page, name: str) -> None:
-    page.evaluate("(name) => { document.documentElement.dataset.theme = name; }", name)
+def other_theme(page: Page) -> None:
+    """Light to dark and back, as anybody does it."""
+    page.get_by_role("button", name="Light or dark").click()
 
 
 def until_a_turn(person: Person, number: int) -> None:
@@ -136,9 +137,9 @@ def shoot(visitor: Visitor) -> None:
     person.on_asked = loot
     until_a_good_move(person)
     take(page, "table")
-    theme(page, "dark")
+    other_theme(page)
     take(page, "dark")
-    theme(page, "light")
+    other_theme(page)
     on_phone(visitor, table)
     page.keyboard.press("z")
     person.play()
