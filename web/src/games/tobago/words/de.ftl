@@ -296,8 +296,13 @@ fx-title = Was geschieht
 fx-nothing = Wähle etwas: Hier siehst du, was es bewirkt, bevor du bestätigst.
 fx-clue =
     { $out ->
-        [one] 1 Feld fällt weg, { $sites } bleiben
-       *[other] { $out } Felder fallen weg, { $sites } bleiben
+        [one] 1 Feld fällt weg, { sites-left }
+       *[other] { $out } Felder fallen weg, { sites-left }
+    }
+sites-left =
+    { $sites ->
+        [one] 1 bleibt
+       *[other] { $sites } bleiben
     }
 fx-rose = Deine Rose darauf ist ein Anteil am Schatz
 fx-marked = Die Felder können jetzt markiert werden

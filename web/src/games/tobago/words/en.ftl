@@ -296,8 +296,13 @@ fx-title = What happens
 fx-nothing = Choose something: here you see what it does before you confirm it.
 fx-clue =
     { $out ->
-        [one] 1 space is ruled out, { $sites } stay
-       *[other] { $out } spaces are ruled out, { $sites } stay
+        [one] 1 space is ruled out, { sites-left }
+       *[other] { $out } spaces are ruled out, { sites-left }
+    }
+sites-left =
+    { $sites ->
+        [one] 1 is left
+       *[other] { $sites } are left
     }
 fx-rose = Your rose on it is a share in the treasure
 fx-marked = The sites can now be marked

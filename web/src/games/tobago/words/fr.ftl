@@ -296,9 +296,10 @@ fx-title = Ce qui se passe
 fx-nothing = Choisissez quelque chose : vous verrez ici l’effet avant de confirmer.
 fx-clue =
     { $out ->
-        [one] { $out } case éliminée, il en reste { $sites }
-       *[other] { $out } cases éliminées, il en reste { $sites }
+        [one] { $out } case éliminée, { sites-left }
+       *[other] { $out } cases éliminées, { sites-left }
     }
+sites-left = il en reste { $sites }
 fx-rose = Votre rose y vaut une part du trésor
 fx-marked = Les cases peuvent maintenant être marquées
 fx-located = L’emplacement est connu : { $space }

@@ -296,8 +296,13 @@ fx-title = Wat er gebeurt
 fx-nothing = Kies iets: hier zie je wat het doet voordat je bevestigt.
 fx-clue =
     { $out ->
-        [one] 1 vak valt af, { $sites } blijven over
-       *[other] { $out } vakken vallen af, { $sites } blijven over
+        [one] 1 vak valt af, { sites-left }
+       *[other] { $out } vakken vallen af, { sites-left }
+    }
+sites-left =
+    { $sites ->
+        [one] 1 blijft over
+       *[other] { $sites } blijven over
     }
 fx-rose = Je windroos erop is een deel van de schat
 fx-marked = De vakken kunnen nu gemarkeerd worden
