@@ -8,6 +8,7 @@ length = 45 Min.
 ## Names
 
 aaron = Aaron
+players-2-more = Zu zweit spielt Aaron mit: eine dritte Hand, offen auf dem Tisch, für die ihr beide handeln dürft.
 landing-N1 = Nord-West
 landing-N2 = Nord-Ost
 landing-E1 = Ost-Nord

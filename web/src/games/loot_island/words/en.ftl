@@ -8,6 +8,7 @@ length = 45 min
 ## Names
 
 aaron = Aaron
+players-2-more = With two players Aaron joins in: a third hand, open on the table, for which either of you may act.
 landing-N1 = North-West
 landing-N2 = North-East
 landing-E1 = East-North

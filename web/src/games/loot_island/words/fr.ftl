@@ -8,6 +8,7 @@ length = 45 min
 ## Names
 
 aaron = Aaron
+players-2-more = À deux, Aaron se joint à vous : une troisième main, étalée sur la table, pour laquelle chacun peut agir.
 landing-N1 = Nord-Ouest
 landing-N2 = Nord-Est
 landing-E1 = Est-Nord

@@ -8,6 +8,7 @@ length = 45 min
 ## Names
 
 aaron = Aaron
+players-2-more = Met zijn tweeën doet Aaron mee: een derde hand, open op tafel, waarvoor jullie allebei mogen handelen.
 landing-N1 = Noord-West
 landing-N2 = Noord-Oost
 landing-E1 = Oost-Noord
