@@ -483,8 +483,8 @@ new-limit = Zeit für einen Zug
 limit-none = So lange es dauert
 limit-minutes =
     { $count ->
-        [one] 1 Minute, dazu insgesamt { $spare } Reserve
-       *[other] { $count } Minuten, dazu insgesamt { $spare } Reserve
+        [one] 1 Minute, dazu insgesamt { $spare } Minuten Reserve
+       *[other] { $count } Minuten, dazu insgesamt { $spare } Minuten Reserve
     }
 limit-days =
     { $count ->

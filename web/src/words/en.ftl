@@ -483,7 +483,7 @@ new-limit = Time for a move
 limit-none = As long as it takes
 limit-minutes =
     { $count ->
-        [one] 1 minute, and 5 to spare in all
+        [one] 1 minute, and { $spare } to spare in all
        *[other] { $count } minutes, and { $spare } to spare in all
     }
 limit-days =
