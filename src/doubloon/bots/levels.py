@@ -27,7 +27,7 @@ LEVELS: Final = (
     Level("easy", "fallible:16", 0, 0),
     Level("normal", "greedy", 0, 0),
     Level("strong", "search:50", 50, 1000),
-    Level("expert", "search:500", 500, 4000),
+    Level("expert", "search:500", 500, 2000),
 )
 
 
