@@ -3,7 +3,11 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from doubloon.commands.advise import strongest
 from doubloon.kernel import registry
+from doubloon.kernel.errors import OptionError
 from doubloon.kernel.record import read_record, replay
 from tests.cli.conftest import Recorded
 from tests.cli.support import fine, refused
@@ -84,3 +88,21 @@ def test_several_at_once(recorded: Recorded) -> None:
     assert data["played"]["words"] == next(
         line.split()[1:] for line in record.moves[at:] if line.split()[0] == last
     )
+
+
+def test_it_thinks_as_the_strongest_level_of_the_game_does() -> None:
+    bot = strongest(registry.find("under_sail"), 1, None)
+    assert (bot.iterations, bot.settings["explore"]) == (2000, 0.1)
+    bot = strongest(registry.find("tobago"), 1, 30)
+    assert (bot.iterations, bot.settings["doubt"]) == (30, 1.0)
+
+
+def test_a_strongest_level_that_does_not_search_is_told() -> None:
+    game = registry.find("loot_island").under(1)
+    levels = game.levels
+    game.levels = {"expert": "greedy"}
+    try:
+        with pytest.raises(OptionError, match="does not search"):
+            strongest(game, 1, None)
+    finally:
+        game.levels = levels

@@ -14,6 +14,7 @@ from doubloon.commands.output import BOLD, say, table
 from doubloon.commands.show import Found, add_file, load, when
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.errors import OptionError
+from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
 from doubloon.kernel.state import State
 
@@ -44,10 +45,7 @@ def run(args: argparse.Namespace) -> int:
     """Search, then tell."""
     found = load(args)
     decision = decision_of(found, args.seat)
-    bot = make_bot(LEVELS[-1].name, found.play.game, args.seed)
-    assert isinstance(bot, SearchBot)
-    if args.iterations is not None:
-        bot.iterations = args.iterations
+    bot = strongest(found.play.game, args.seed, args.iterations)
     worlds = max(FEWEST, int(bot.iterations) // SHARE)
     played = played_next(found, decision.seat)
     candidates = Adviser(bot).candidates(
@@ -77,6 +75,16 @@ def run(args: argparse.Namespace) -> int:
     if played is not None:
         say(f"\n{verdict(found.play, candidates, played)}")
     return 0
+
+
+def strongest(game: Game, seed: int, iterations: int | None) -> SearchBot:
+    """The bot of the strongest level, with a budget of its own if one is given."""
+    bot = make_bot(LEVELS[-1].name, game, seed)
+    if not isinstance(bot, SearchBot):
+        raise OptionError(f"the strongest bot of {game.title} does not search")
+    if iterations is not None:
+        bot.iterations = iterations
+    return bot
 
 
 def decision_of(found: Found, seat: int | None) -> Decision:
