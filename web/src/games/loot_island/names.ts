@@ -24,6 +24,10 @@ export function who(session: Session, seat: number): string {
     : session.nameOf(seat);
 }
 
+/** The same where the reader is spoken to: “You”. */
+export const called = (session: Session, seat: number): string =>
+  session.isYou(seat) ? session.say('you') : who(session, seat);
+
 export const landingName = (session: Session, landing: string): string =>
   session.say(`landing-${landing}`);
 
