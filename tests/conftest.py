@@ -1,4 +1,6 @@
-"""What all tests share: repeatable Hypothesis, ``--rewrite`` and the report on rules covered."""
+"""What all tests share: repeatable Hypothesis, the builds, ``--rewrite`` and the rules covered."""
+
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -17,6 +19,30 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("doubloon")
+
+
+# The mark that tests of a folder get, if they have neither: in which build `make test` runs them.
+# Without one it is plain Python. Whole games take a tenth of the time in the compiled build; what
+# is tested here in that build alone (server, arena, lab) is the same plain Python in both, or is
+# compared by the conformance tests.
+BUILDS = {
+    "arena": "compiled",
+    "bots": "compiled",
+    "conformance": "both",
+    "lab": "compiled",
+    "table": "compiled",
+}
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)  # before ``-m`` picks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests by their folders."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and not item.get_closest_marker("compiled"):
+            build = BUILDS.get(item.path.relative_to(HERE).parts[0])
+            if build is not None:
+                item.add_marker(build)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

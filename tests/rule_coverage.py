@@ -1,7 +1,8 @@
 """A small pytest plugin: which rules have a test that is marked with their number?
 
 The rules are those of every registered game (``rules/en.toml`` in its package). A full run, of
-all tests but the long ones, fails if a rule has no test or a mark names no rule.
+all tests but the long ones and those for the compiled build, fails if a rule has no test or a mark
+names no rule.
 """
 
 import sys
@@ -13,7 +14,7 @@ import pytest
 
 from doubloon.kernel import registry
 
-FULL_RUN_MARKS = ("", "not long")
+FULL_RUN_MARKS = ("", "not long", "not long and not compiled")
 KEY = "doubloon_rules"  # in what a worker of pytest-xdist hands over
 
 

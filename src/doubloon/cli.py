@@ -9,6 +9,7 @@ import contextlib
 import importlib
 import os
 import sys
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Final, NoReturn
 
@@ -44,6 +45,7 @@ COMMANDS: Final = (
 GROUP: Final = "doubloon.commands"
 
 
+@cache  # looking through all installed packages takes longer than most commands
 def games_commands() -> dict[str, str]:
     """The commands that games bring, ours and those of other packages, with their modules."""
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}

@@ -1,8 +1,6 @@
 """``doubloon arena --ray``: the same tournament, played by a cluster of two workers."""
 
-import importlib.util
 import json
-import os
 import subprocess
 import sys
 from typing import Any
@@ -12,6 +10,7 @@ import pytest
 from doubloon.arena import on_ray
 from doubloon.cli import main
 from doubloon.kernel.errors import OptionError
+from tests.required import need_package
 
 RUN = ["arena", "toy", "--bots", "greedy,random,random", "--games", "6", "--json"]
 
@@ -29,11 +28,7 @@ def arena(*args: str) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_a_cluster_of_two_workers_gives_the_same_results() -> None:
-    if importlib.util.find_spec("ray") is None:
-        message = "NO RAY: install the extra doubloon[ray] to test tournaments on a cluster"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message)
-        pytest.skip(message)
+    need_package("ray", "ray")
     assert arena("--ray", "local", "--workers", "2") == arena("--workers", "1")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from doubloon.cli import main
+from tests.required import need_package
 
 RUN = ["simulate", "loot_island", "--games", "12", "--players", "3", "--bots", "random", "--json"]
 
@@ -50,7 +51,7 @@ def test_what_a_designer_wants_to_know_is_there(capsys: pytest.CaptureFixture[st
 def test_plots_are_drawn(
     game: str, plots: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    pytest.importorskip("matplotlib")
+    need_package("matplotlib", "plot")
     run = ["simulate", game, "--games", "2", "--bots", "random", "--workers", "1", "--json"]
     assert main([*run, "--plot", str(tmp_path)]) == 0
     said = capsys.readouterr().out

@@ -126,6 +126,7 @@ def test_decks(tmp_path: Path) -> None:
     assert 2 in decks(tmp_path / "m", range(30))
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_many_more(players: int, recorded: Recorded, tmp_path: Path) -> None:

@@ -2,33 +2,32 @@
 
 import os
 import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from tests.required import missing
+
+pytestmark = pytest.mark.compiled  # once is enough: it runs both
+
 ROOT = Path(__file__).resolve().parents[2]
-PLAIN = ROOT / ".venv/bin/python"
-COMPILED = ROOT / ".venv-compiled/bin/python"
+PLAIN = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
 
 
-def missing(why: str) -> None:
-    """Where everything should be there it is an error, elsewhere a loud skip."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(why)
-    pytest.skip(why)
-
-
-def traced(python: Path) -> tuple[list[str], str, str]:
-    """What the script prints in an environment: the lines, the mode, the source's digest."""
-    if not python.exists():
-        missing(f"{python.parent.parent.name} is not there: compiled and plain NOT COMPARED")
+def traced(folder: Path) -> tuple[list[str], str, str]:
+    """What the script prints with the Doubloon of a folder: the lines, the mode, the digest."""
+    before = os.environ.get("PYTHONPATH")
+    paths = [str(folder), *([before] if before else [])]
     done = subprocess.run(
-        [python, "-m", "tests.conformance.trace"],
+        [sys.executable, "-m", "tests.conformance.trace"],
         cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         capture_output=True,
         text=True,
         check=False,
-        timeout=600,
     )
     assert done.returncode == 0, done.stderr[-2000:]
     mode, digest = done.stderr.split()[-2:]
@@ -36,14 +35,17 @@ def traced(python: Path) -> tuple[list[str], str, str]:
 
 
 def test_compiled_equals_plain() -> None:
-    plain, mode, digest = traced(PLAIN)
+    if not (COMPILED / "doubloon").is_dir():
+        missing(f"there is no compiled build in {COMPILED}: compiled and plain NOT COMPARED")
+    with ThreadPoolExecutor() as side_by_side:
+        found = list(side_by_side.map(traced, (PLAIN, COMPILED)))
+    (plain, mode, digest), (compiled, other_mode, other) = found
     assert mode == "plain"
-    compiled, mode, other = traced(COMPILED)
     if digest != other:
-        missing(f"{COMPILED} is made from other files (make env-compiled): NOT COMPARED")
+        missing(f"{COMPILED} is made from other files: NOT COMPARED")
     assert len(plain) > 1000
     for number, (one, two) in enumerate(zip(plain, compiled, strict=False)):
         assert one == two, f"line {number}; before it: {plain[max(0, number - 3) : number]}"
     assert len(plain) == len(compiled)
-    if mode == "plain":
-        missing("both environments are plain Python (no C compiler): nothing was compared")
+    if other_mode == "plain":
+        missing("the build is plain Python too (no C compiler): nothing was compared")

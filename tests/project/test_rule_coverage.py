@@ -1,5 +1,6 @@
 """The report on rules covered: a full run with a gap fails, whatever runs the tests."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from tests.rule_coverage import rule_ids
 
 pytestmark = pytest.mark.slow
 
+PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist")
 ROOT = Path(__file__).resolve().parents[2]
 CONFTEST = """
 from tests.rule_coverage import RuleCoverage
@@ -38,8 +40,9 @@ def run(folder: Path, marks: list[str], *arguments: str) -> tuple[int, str]:
     text += "\n@pytest.mark.long\ndef test_long():\n    assert False\n"
     (cases / "test_it.py").write_text(text)
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-m", "not long", *arguments],
+        [*PYTEST, "-m", "not long", *arguments],
         cwd=folder,
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},  # they take seconds to import
         capture_output=True,
         text=True,
         check=False,

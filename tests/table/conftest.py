@@ -1,11 +1,11 @@
 """Databases for the tests of the table."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.required import missing
 from tests.table.postgres import Postgres, binaries
 
 
@@ -14,10 +14,7 @@ def postgres() -> Iterator[Postgres]:
     """A real PostgreSQL. Without one the tests are skipped, in CI they fail."""
     where = binaries()
     if where is None:
-        why = "NO POSTGRESQL: install it (Debian: postgresql) to test with it; pg_ctl was not found"
-        if os.environ.get("CI") == "true":
-            pytest.fail(why)
-        pytest.skip(why)
+        missing("NO POSTGRESQL: install it (Debian: postgresql) to test with it; no pg_ctl found")
     server = Postgres(where)
     yield server
     server.remove()

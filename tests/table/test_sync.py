@@ -7,11 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from doubloon.table.commands import Chat, Join
 from doubloon.table.hub import Hub
 from doubloon.table.sql_store import open_store
+from tests.required import missing
 from tests.table.desk import BROWSER, small
 
 ANSWERS = 8
@@ -34,9 +33,7 @@ async def answer_aloud(path: str) -> None:
 def test_a_sync_before_each_answer(tmp_path: Path) -> None:
     strace = shutil.which("strace")
     if strace is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("NO STRACE: install it to see whether answers wait for the disk")
-        pytest.skip("NO STRACE: install it to see whether answers wait for the disk")
+        missing("NO STRACE: install it to see whether answers wait for the disk")
     trace = tmp_path / "trace"
     code = (
         "import asyncio, sys; from tests.table.test_sync import answer_aloud;"
@@ -51,7 +48,7 @@ def test_a_sync_before_each_answer(tmp_path: Path) -> None:
         cwd=Path(__file__).parents[2],
     )
     if "Operation not permitted" in done.stderr and not trace.exists():
-        pytest.skip("strace may not trace here")
+        missing("NO TRACING: strace may not trace here")
     assert done.returncode == 0, done.stderr
     synced, answers = False, 0
     for line in trace.read_text(errors="replace").splitlines():

@@ -6,7 +6,7 @@ of :class:`~doubloon.kernel.game.Game` that can be made without arguments.
 
 import difflib
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from doubloon.kernel.errors import UnknownGame
 from doubloon.kernel.game import Game
@@ -14,15 +14,21 @@ from doubloon.kernel.game import Game
 GROUP = "doubloon.games"
 
 
+@cache  # looking through all installed packages takes a while
+def entries() -> tuple[EntryPoint, ...]:
+    """The entry points of all installed games."""
+    return tuple(entry_points(group=GROUP))
+
+
 def names() -> list[str]:
     """The names of all installed games."""
-    return sorted(entry.name for entry in entry_points(group=GROUP))
+    return sorted(entry.name for entry in entries())
 
 
 @cache
 def find(name: str) -> Game:
     """The game of that name; an UnknownGame error lists what there is."""
-    for entry in entry_points(group=GROUP):
+    for entry in entries():
         if entry.name == name:
             game = entry.load()()
             assert isinstance(game, Game)

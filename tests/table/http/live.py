@@ -13,6 +13,11 @@ from typing import Any
 import httpx
 
 
+def connected(url: str, **more: Any) -> httpx.Client:
+    """A client of a server. Certificates, which take longer to load than to play, it needs none."""
+    return httpx.Client(base_url=url, verify=False, **more)
+
+
 class Server:
     """``doubloon serve`` in a process."""
 
@@ -29,12 +34,13 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        for _ in range(600):
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
+        with connected(self.url, timeout=2) as client:
+            for _ in range(600):
+                try:
+                    if client.get("/healthz").status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
     def end(self, how: signal.Signals) -> int:

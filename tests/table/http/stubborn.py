@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tests.table.http.live import begun
+from tests.table.http.live import begun, connected
 
 PATIENCE = 60.0  # seconds for one answer; whoever waits longer waits for ever
 REST = 0.02
@@ -46,7 +46,7 @@ class Player(Stubborn):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.client = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.client = connected(url, timeout=PATIENCE)
         self.path = begun(self.client)
         self.number = 0
         self.turn = 0
@@ -118,7 +118,7 @@ class Reader(Stubborn):
     def __init__(self, player: Player) -> None:
         super().__init__()
         url, cookies = player.client.base_url, player.client.cookies
-        self.client = httpx.Client(base_url=url, cookies=cookies, timeout=PATIENCE)
+        self.client = connected(url, cookies=cookies, timeout=PATIENCE)
         self.table = player.path.rpartition("/")[2]
         self.last = ""
         self.number = 0

@@ -6,10 +6,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.table.http.live import post, served
+from tests.table.http.live import connected, post, served
 
 
 def example() -> Any:
@@ -25,7 +24,7 @@ def example() -> Any:
 def test_two_of_them_play(tmp_path: Path) -> None:
     results: list[Any] = []
     bot = example()
-    with served(tmp_path) as server, httpx.Client(base_url=server.url) as host:
+    with served(tmp_path) as server, connected(server.url) as host:
         options = {"plays": 9}
         made = post(host, "/api/tables", game="toy", players=3, name="Anne", options=options)
         path = f"/api/tables/{made['table']}"

@@ -3,14 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from doubloon.table.http.wire import EncodedNews, TableNews
-from tests.table.http.live import begun, served
+from tests.table.http.live import begun, connected, served
 from tests.table.http.support import Client, in_loop, running
 
 few = settings(
@@ -42,7 +41,7 @@ async def test_the_document(tmp_path: Path) -> None:
 @pytest.mark.filterwarnings("default")
 def test_it_does_what_it_says(tmp_path: Path) -> None:
     """Requests made from the document, fitting and not: no answer that it does not name."""
-    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+    with served(tmp_path) as server, connected(server.url) as client:
         table = begun(client).rpartition("/")[2]
         cookie = f"doubloon={client.cookies['doubloon']}"
         schema: Any = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")

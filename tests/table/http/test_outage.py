@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.table.http.live import Server, post, served
+from tests.table.http.live import Server, connected, post, served
 from tests.table.http.stubborn import Player, Reader, unavailable
 from tests.table.postgres import Postgres
 
@@ -71,7 +71,7 @@ def go_through(server: Server, outage: "Outage") -> None:
     """Games under load, an outage, and games again."""
     players = [Player(server.url) for _ in range(TABLES)]
     readers = [Reader(player) for player in players]
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with connected(server.url, timeout=60) as client:
         table = {"game": "toy", "players": 2, "name": "Anne"}
         made = post(client, "/api/tables", **table)
         path = f"/api/tables/{made['table']}"

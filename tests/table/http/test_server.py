@@ -14,7 +14,7 @@ import pytest
 
 from doubloon.commands.serve import PORT, CannotListen, listen, listen_near
 from tests.cli.support import call
-from tests.table.http.live import begun, first_event, next_move, post, served
+from tests.table.http.live import begun, connected, first_event, next_move, post, served
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ class Player(threading.Thread):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.client = httpx.Client(base_url=url, timeout=10)
+        self.client = connected(url, timeout=10)
         self.path = begun(self.client)
         self.sure: list[tuple[int, dict[str, Any]]] = []
         self.unsure: dict[str, Any] | None = None
@@ -43,7 +43,7 @@ class Player(threading.Thread):
         """Ask again what was not answered; then the log must hold each move exactly once."""
         cookies = self.client.cookies
         self.client.close()
-        self.client = httpx.Client(base_url=url, timeout=10, cookies=cookies)
+        self.client = connected(url, timeout=10, cookies=cookies)
         if self.unsure is not None:
             done = post(self.client, f"{self.path}/moves", **self.unsure)
             self.sure.append((done["number"], self.unsure))
@@ -88,14 +88,14 @@ def test_killed_again_and_again_nothing_is_lost(kills: int, tmp_path: Path) -> N
 
 
 def test_the_stream_resumes_after_a_restart(tmp_path: Path) -> None:
-    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+    with served(tmp_path) as server, connected(server.url) as client:
         path = begun(client)
         last, event = first_event(client)
         assert [seat["seat"] for seat in event["seats"]] == [0, 1]
         post(client, f"{path}/moves", **next_move(client, path, "one"))
         server.end(signal.SIGKILL)
         port = server.port
-    with served(tmp_path, port), httpx.Client(base_url=server.url) as again:
+    with served(tmp_path, port), connected(server.url) as again:
         again.cookies = client.cookies
         post(again, f"{path}/chat", text="ahoy", **{"as": 0})
         _, event = first_event(again, last)
@@ -105,7 +105,7 @@ def test_the_stream_resumes_after_a_restart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_an_orderly_end(tmp_path: Path, how: signal.Signals) -> None:
-    with served(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+    with served(tmp_path) as server, connected(server.url) as client:
         begun(client)
         with client.stream("GET", "/api/stream") as stream:
             lines = stream.iter_lines()
@@ -119,7 +119,7 @@ def test_an_orderly_end(tmp_path: Path, how: signal.Signals) -> None:
 
 def test_bots_play(tmp_path: Path) -> None:
     more = ("--db", str(tmp_path / "bots.sqlite"), "--bots", "1")
-    with served(tmp_path, 0, *more) as server, httpx.Client(base_url=server.url) as client:
+    with served(tmp_path, 0, *more) as server, connected(server.url) as client:
         seats = [{}, {"kind": "bot", "level": "greedy"}, {"kind": "bot"}]
         table = {"game": "toy", "players": 3, "options": {"plays": 9}, "seats": seats}
         made = post(client, "/api/tables", **table, name="Anne")
@@ -133,7 +133,7 @@ def test_bots_play(tmp_path: Path) -> None:
 
 def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     more = ("--db", str(tmp_path / "logs.sqlite"), "--log", "debug")
-    with served(tmp_path, 0, *more) as server, httpx.Client(base_url=server.url) as client:
+    with served(tmp_path, 0, *more) as server, connected(server.url) as client:
         path = begun(client)
         post(client, f"{path}/chat", text="a word in private", **{"as": 0})
         client.get(f"{path}?seat=7")

@@ -9,10 +9,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.table.http.live import begun, next_move, post, served
+from tests.table.http.live import begun, connected, next_move, post, served
 from tests.table.postgres import Postgres
 
 MOVES = 12
@@ -21,15 +20,15 @@ MOVES = 12
 @pytest.mark.slow
 def test_two_processes_serve_one_game(tmp_path: Path, postgres: Postgres) -> None:
     where = ("--db", postgres.database(), "--workers", "2")
-    with served(tmp_path, 0, *where) as server, httpx.Client(base_url=server.url) as client:
+    with served(tmp_path, 0, *where) as server, connected(server.url) as client:
         path = begun(client)
         number = client.get(path).json()["number"]
-        readers = [httpx.Client(base_url=server.url, cookies=client.cookies) for _ in range(4)]
+        readers = [connected(server.url, cookies=client.cookies) for _ in range(4)]
         streams = [reader.stream("GET", "/api/stream") for reader in readers]
         lines = [stream.__enter__().iter_lines() for stream in streams]
         for turn in range(MOVES):
             # A new connection each time: the processes take turns as they like.
-            with httpx.Client(base_url=server.url, cookies=client.cookies) as mover:
+            with connected(server.url, cookies=client.cookies) as mover:
                 move = next_move(mover, path, f"turn {turn}", number)
                 number = post(mover, f"{path}/moves", **move)["number"]
                 assert post(mover, f"{path}/moves", **move)["repeated"]
@@ -41,7 +40,8 @@ def test_two_processes_serve_one_game(tmp_path: Path, postgres: Postgres) -> Non
                     told = json.loads(line.removeprefix("data: "))["number"]
         counted = '{method="POST",route="/api/tables/{table_id}/moves",status="200"}'
         for _ in range(10):  # whichever process answers
-            text = httpx.get(f"{server.url}/metrics").text
+            with connected(server.url) as anyone:
+                text = anyone.get("/metrics").text
             assert f"doubloon_requests_total{counted} {2 * MOVES}.0\n" in text
             assert "doubloon_streams 4.0\n" in text
         for stream, reader in zip(streams, readers, strict=True):
@@ -70,13 +70,13 @@ def test_a_stream_hears_of_tables_that_were_joined_through_another_process(
     with (
         served(tmp_path, 0, *where) as here,
         served(tmp_path, 0, *where) as there,
-        httpx.Client(base_url=here.url) as reader,
-        httpx.Client(base_url=there.url) as friend,
+        connected(here.url) as reader,
+        connected(there.url) as friend,
     ):
         first = post(reader, "/api/tables", **toy, name="Anne")["table"]
         cookie = {"cookie": f"doubloon={reader.cookies['doubloon']}"}
         with (
-            httpx.Client(base_url=there.url, headers=cookie) as elsewhere,
+            connected(there.url, headers=cookie) as elsewhere,
             reader.stream("GET", "/api/stream") as stream,
         ):
             lines = stream.iter_lines()
@@ -124,7 +124,7 @@ def test_several_processes_send_each_notice_once(tmp_path: Path, postgres: Postg
     with (
         listening() as (hook, texts),
         served(tmp_path, 0, *where, *more) as server,
-        httpx.Client(base_url=server.url) as client,
+        connected(server.url) as client,
     ):
         post(client, "/api/me/notices", webhook=hook)
         assert "when it is your turn" in texts.get()

@@ -13,6 +13,7 @@ from doubloon.table.errors import Refused
 from doubloon.table.notices import webhook
 from doubloon.table.notices.addresses import is_open, resolve, target_of
 from doubloon.table.notices.webhook import Undelivered, Webhooks
+from tests.required import missing
 from tests.table.http.support import in_loop
 from tests.table.notices.little_servers import web_server
 
@@ -201,9 +202,10 @@ async def test_urls_stay_out_of_logs(caplog: pytest.LogCaptureFixture) -> None:
     assert "SECRET" not in caplog.text
 
 
-@pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate")
 def test_a_certificate_must_be_for_the_name(tmp_path: Path) -> None:
     """Although the connection goes to an address, the name is asked for and checked."""
+    if shutil.which("openssl") is None:
+        missing("NO OPENSSL: install it to make a certificate")
     key, certificate = tmp_path / "key", tmp_path / "certificate"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
