@@ -30,11 +30,21 @@ CASES = [
     for players in range(registry.find(name).min_players, registry.find(name).max_players + 1)
 ]
 TURN_BY_TURN = ("tobago",)  # games in which nobody ever decides together with others
+IN_PLAIN = 3  # players: in plain Python one table of each game is enough
+
+
+def at_tables(cases: list[tuple[str, int]]) -> pytest.MarkDecorator:
+    """A test for each of these tables: all of them compiled, one of each game in plain Python."""
+    found = [
+        pytest.param(*case, marks=[] if case[1] == IN_PLAIN else [pytest.mark.compiled])
+        for case in cases
+    ]
+    return pytest.mark.parametrize(("name", "players"), found)
+
+
 every_game = pytest.mark.parametrize("name", registry.names())
-every_table = pytest.mark.parametrize(("name", "players"), CASES)
-every_sealing_table = pytest.mark.parametrize(
-    ("name", "players"), [case for case in CASES if case[0] not in TURN_BY_TURN]
-)
+every_table = at_tables(CASES)
+every_sealing_table = at_tables([case for case in CASES if case[0] not in TURN_BY_TURN])
 seeds = st.integers(0, 10**6)
 
 

@@ -8,11 +8,11 @@ from doubloon.kernel import registry
 from doubloon.kernel.batch import ENDLESS, Batch
 from doubloon.kernel.errors import UnknownAction
 from doubloon.kernel.state import State
-from tests.conformance.support import CASES, encoding_of
+from tests.conformance.support import CASES, at_tables, encoding_of
 
 SEED = 3
-every_encoded_table = pytest.mark.parametrize(
-    ("name", "players"), [case for case in CASES if encoding_of(registry.find(case[0])) is not None]
+every_encoded_table = at_tables(
+    [case for case in CASES if encoding_of(registry.find(case[0])) is not None]
 )
 
 

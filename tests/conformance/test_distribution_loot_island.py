@@ -13,6 +13,8 @@ from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
 from tests.conformance.rejection import Fact, compare
 
+pytestmark = pytest.mark.compiled  # thousands of samples
+
 
 def loot_deck(cards: list[str], healers: int) -> Deck:
     """A deck of these map cards, 6 treasures, some healers, 1 + 5 events and three draw tiles."""

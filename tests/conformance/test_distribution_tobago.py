@@ -10,6 +10,8 @@ from doubloon.kernel.deck import Deck
 from doubloon.kernel.state import State
 from tests.conformance.rejection import Fact, compare
 
+pytestmark = pytest.mark.compiled  # thousands of samples
+
 TOBAGO = registry.find("tobago")
 
 

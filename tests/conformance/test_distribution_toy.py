@@ -12,6 +12,8 @@ from doubloon.kernel.state import View
 from tests.conformance.chi_square import assert_alike, critical
 from tests.conformance.rejection import Fact, compare
 
+pytestmark = pytest.mark.compiled  # thousands of samples
+
 
 def test_the_test_itself() -> None:
     rng = Random(1)

@@ -11,6 +11,8 @@ from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
 from tests.conformance.chi_square import assert_alike
 
+pytestmark = pytest.mark.compiled  # thousands of samples
+
 SAIL = registry.find("under_sail")
 SAIL_OPTIONS = {"red_blue": "swap", "green_violet": "fetch"}
 

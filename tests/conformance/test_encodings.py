@@ -22,6 +22,7 @@ from doubloon.kernel.record import read_record, replay
 from doubloon.kernel.state import State
 from tests.conformance.support import (
     CASES,
+    at_tables,
     encoded,
     encoding_of,
     frozen_deck,
@@ -34,9 +35,7 @@ RECORDS = sorted(Path(__file__).parents[1].joinpath("records").glob("*/*.json"))
 GOLDEN = Path(__file__).with_name("encodings.json")
 NAMES = [name for name in registry.names() if encoding_of(registry.find(name)) is not None]
 every_encoding = pytest.mark.parametrize("name", NAMES)
-every_encoded_table = pytest.mark.parametrize(
-    ("name", "players"), [case for case in CASES if case[0] in NAMES]
-)
+every_encoded_table = at_tables([case for case in CASES if case[0] in NAMES])
 
 
 def looks(game: Game, state: State, rng: Random) -> list[bytes]:

@@ -38,6 +38,7 @@ from tests.conformance.support import (
 EVERY = 9  # a moment is looked at about every so many moves, and at all sealed ones more often
 
 
+@pytest.mark.compiled
 @every_table
 @settings(max_examples=4)
 @given(data=st.data())
@@ -75,6 +76,7 @@ def tiny_deck(game: Game, players: int) -> Deck:
     return game.deck_from(content)
 
 
+@pytest.mark.compiled
 @every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_leaks_where_little_is_hidden(name: str, seed: int) -> None:
@@ -129,6 +131,7 @@ def test_views_stay_as_they_are(name: str) -> None:
         assert through_json(view.data()) == data
 
 
+@pytest.mark.compiled
 @every_game
 def test_beyond_a_reveal_there_is_one_constant_answer(name: str) -> None:
     """Whatever a move goes on with, legal there or not, the answer is the same text."""

@@ -10,7 +10,7 @@ from doubloon.table.workers import Workers
 
 def double(number: int) -> int:
     """An honest answer, not at once."""
-    time.sleep(0.5)
+    time.sleep(0.25)
     return 2 * number
 
 
@@ -42,9 +42,9 @@ def test_questions_behind_a_hung_one_are_answered() -> None:
     """They waited in the same line; ending the hung process must not end them."""
 
     async def run() -> None:
-        workers = Workers(1, patience=1.5)
+        workers = Workers(1, patience=1.25)
         asked = [asyncio.create_task(workers.ask(hang, 0))]
-        await asyncio.sleep(1.0)  # the others' patience lasts longer
+        await asyncio.sleep(0.75)  # the others' patience lasts longer
         asked += [asyncio.create_task(workers.ask(double, number)) for number in range(6)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         workers.stop()
@@ -55,7 +55,7 @@ def test_questions_behind_a_hung_one_are_answered() -> None:
 
 def test_waiting_in_line_is_not_hanging() -> None:
     async def run() -> None:
-        workers = Workers(1, patience=2.0)
+        workers = Workers(1, patience=1.25)
         asked = [workers.ask(double, number) for number in range(8)]
         assert await asyncio.gather(*asked) == [2 * number for number in range(8)]
         workers.stop()

@@ -5,6 +5,8 @@ picture looks the same wherever it is turned into pixels, without any font. ``CO
 of the web client's table, by their names there.
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 COLOURS: Final = {
@@ -171,11 +173,15 @@ class Picture:
         )
 
     def shape(
-        self, corners: list[tuple[float, float]], fill: str, edge: str = "none", thick: float = 1.5
+        self,
+        corners: Iterable[tuple[float, float]],
+        fill: str,
+        edge: str = "none",
+        thick: float = 1.5,
     ) -> None:
         """A polygon."""
         self._parts.append(
-            f'<polygon points="{_points(corners)}" fill="{fill}" stroke="{edge}"'
+            f'<polygon points="{_points(tuple(corners))}" fill="{fill}" stroke="{edge}"'
             f' stroke-width="{thick}" stroke-linejoin="round"/>'
         )
 
@@ -189,7 +195,7 @@ class Picture:
     def line(self, places: list[tuple[float, float]], colour: str, thick: float = 1.5) -> None:
         """A line from place to place."""
         self._parts.append(
-            f'<polyline points="{_points(places)}" fill="none" stroke="{colour}"'
+            f'<polyline points="{_points(tuple(places))}" fill="none" stroke="{colour}"'
             f' stroke-width="{thick:.1f}" stroke-linecap="round" stroke-linejoin="round"/>'
         )
 
@@ -197,20 +203,8 @@ class Picture:
         self, x: float, y: float, words: str, size: float, colour: str, align: float = 0.5
     ) -> None:
         """Words around a height ``y``; ``align`` 0: they begin at ``x``, 1: they end there."""
-        unit = size / HIGH
-        left = x - align * (STEP * len(words) - (STEP - 4)) * unit
-        top = y - size / 2
-        strokes: list[str] = []
-        for number, letter in enumerate(words.upper()):
-            start = left + STEP * number * unit
-            for stroke in STROKES[letter]:
-                corners = [
-                    f"{start + across * unit:.1f} {top + down * unit:.1f}"
-                    for across, down in stroke
-                ]
-                strokes.append("M" + " L".join(corners))
         self._parts.append(
-            f'<path d="{" ".join(strokes)}" fill="none" stroke="{colour}"'
+            f'<path d="{_strokes(x, y, words, size, align)}" fill="none" stroke="{colour}"'
             f' stroke-width="{WEIGHT * size:.2f}" stroke-linecap="round" stroke-linejoin="round"/>'
         )
 
@@ -233,5 +227,23 @@ class Picture:
         self.text(x, y, str(seat), radius, COLOURS[colour + "-ink"])
 
 
-def _points(places: list[tuple[float, float]]) -> str:
+@lru_cache(4096)  # most words of a table stand where they stood in its last picture
+def _strokes(x: float, y: float, words: str, size: float, align: float) -> str:
+    """The strokes of all letters, as in :meth:`Picture.text`."""
+    unit = size / HIGH
+    left = x - align * (STEP * len(words) - (STEP - 4)) * unit
+    top = y - size / 2
+    strokes: list[str] = []
+    for number, letter in enumerate(words.upper()):
+        start = left + STEP * number * unit
+        for stroke in STROKES[letter]:
+            corners = [
+                f"{start + across * unit:.1f} {top + down * unit:.1f}" for across, down in stroke
+            ]
+            strokes.append("M" + " L".join(corners))
+    return " ".join(strokes)
+
+
+@lru_cache(4096)
+def _points(places: tuple[tuple[float, float], ...]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)

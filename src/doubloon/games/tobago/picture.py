@@ -1,6 +1,7 @@
 """The table of Tobago as a picture, from a view; how an island's spaces are drawn."""
 
 import math
+from functools import cache
 from typing import Final
 
 from doubloon.games.tobago import frames
@@ -44,11 +45,12 @@ def middle(cell: int) -> tuple[float, float]:
     return MARGIN + WIDE * (column + 0.5 + 0.5 * (row % 2)), MARGIN + SIZE * (1 + 1.5 * row)
 
 
-def corners(cell: int) -> list[tuple[float, float]]:
+@cache
+def corners(cell: int) -> tuple[tuple[float, float], ...]:
     """The corners of a space."""
     x, y = middle(cell)
     angles = [math.radians(60 * n - 30) for n in range(6)]
-    return [(x + SIZE * math.cos(a), y + SIZE * math.sin(a)) for a in angles]
+    return tuple((x + SIZE * math.cos(a), y + SIZE * math.sin(a)) for a in angles)
 
 
 def ahead(cell: int, direction: int, steps: float) -> tuple[float, float]:
