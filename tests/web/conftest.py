@@ -4,11 +4,11 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.required import missing
 from tests.web.live import ROOT, House, house
 
 CLIENT = Path(os.environ.get("HOUSE_CLIENT", ROOT / "src/doubloon/web"))
@@ -23,21 +23,14 @@ QUIET = (
 )
 
 
-def without(what: str) -> NoReturn:
-    """Said loudly; in CI it is a failure."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(what)
-    pytest.skip(what)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A real Chromium, without a window."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
-        without("NO CHROMIUM: install it (Debian: chromium) to test the client in a browser")
+        missing("NO CHROMIUM: install it (Debian: chromium) to test the client in a browser")
     if not (CLIENT / "index.html").is_file():
-        without("NO CLIENT: it is not built, run `make web`")
+        missing("NO CLIENT: it is not built, run `make web`")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=list(QUIET))
         yield chromium

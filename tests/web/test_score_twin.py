@@ -9,14 +9,14 @@ import os
 import random
 import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 from doubloon.games.loot_island.deck_file import standard
 from doubloon.games.loot_island.score_pad import Result, compute, parse
+from tests.required import missing
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
@@ -115,10 +115,9 @@ def all_expected() -> list[dict[str, Any]]:
 
 def in_the_client(cases: list[dict[str, Any]], scorer: Path = SCORER) -> list[dict[str, Any]]:
     """What the scorer in TypeScript says."""
-    node = shutil.which("node")
+    node = shutil.which("node", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
     if node is None or not (WEB / "node_modules/typescript").is_dir():
-        assert not os.environ.get("CI"), "the client's tools are missing: run npm ci in web/"
-        pytest.skip("the client's tools are missing: run npm ci in web/")
+        missing("NO CLIENT TOOLS: run npm ci in web/")
     sent = [
         {
             "players": [{"healer": None, **player} for player in pad["players"]],

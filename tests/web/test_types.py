@@ -6,9 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from doubloon.table.http.document import document
+from tests.required import missing
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 AGAIN = "run `make web-types` and commit what changed"
@@ -21,10 +20,7 @@ def test_the_schema_is_the_servers() -> None:
 def test_the_types_are_made_from_the_schema() -> None:
     tool = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
     if not tool.exists():
-        message = "the client's packages are not installed: run `make web`"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("NO CLIENT TOOLS: its packages are not installed, run `make web`")
     node = shutil.which("node", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
     assert node is not None
     made = subprocess.run(
