@@ -1,13 +1,20 @@
-"""What all tests share: repeatable Hypothesis, the builds, ``--rewrite`` and the rules covered."""
+"""What all tests share: repeatable Hypothesis, builds, folders, ``--rewrite``, rules covered."""
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from tests.memory import folder_in_memory
 from tests.rule_coverage import RuleCoverage
 
 collect_ignore = ["mutants.py", "mutation.py"]  # a program with an environment of its own
+
+# Where pytest makes the folders of ``tmp_path``. Tables write their logs there, move by move, and
+# would wait for the disk most of the time; that they ask it to sync, test_sync.py sees.
+if (in_memory := folder_in_memory()) is not None:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", in_memory)
 
 # The same examples on every machine and in every run: a failure can be looked at again.
 settings.register_profile(

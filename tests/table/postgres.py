@@ -11,6 +11,8 @@ from pathlib import Path
 
 import psycopg
 
+from tests.memory import folder_in_memory
+
 
 def binaries() -> Path | None:
     """Where ``initdb`` and ``pg_ctl`` are; None if there is no PostgreSQL."""
@@ -28,20 +30,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def memory() -> str | None:
-    """A directory in memory if there is room in one: recovery after a crash is quicker there."""
-    place = Path("/dev/shm")
-    if place.is_dir() and shutil.disk_usage(place).free > 500 * 2**20:
-        return str(place)
-    return None
-
-
 class Postgres:
     """One server; a fresh database for whoever asks."""
 
     def __init__(self, where: Path) -> None:
         self.where = where
-        self.directory = Path(tempfile.mkdtemp(prefix="doubloon-pg-", dir=memory()))
+        self.directory = Path(tempfile.mkdtemp(prefix="doubloon-pg-", dir=folder_in_memory()))
         self.data = self.directory / "data"
         self.port = free_port()
         self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name

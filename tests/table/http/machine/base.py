@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine
 
 from doubloon.kernel import chance
 from tests.conformance.support import secret_of
+from tests.memory import folder_in_memory
 from tests.table.http.machine.model import SPECTATOR, Model
 from tests.table.http.machine.people import Person, World
 
@@ -31,7 +32,9 @@ class Base(RuleBasedStateMachine):
         self.patch = pytest.MonkeyPatch()
         self.dealt = 0
         self.patch.setattr(chance, "new_secret", self.next_secret)
-        self.folder = tempfile.TemporaryDirectory(prefix="doubloon-machine-")
+        self.folder = tempfile.TemporaryDirectory(
+            prefix="doubloon-machine-", dir=folder_in_memory()
+        )
         self.people = [Person(place) for place in range(PEOPLE)]
         self.stranger = Person(PEOPLE, cookie=False)
         self.world = World(Path(self.folder.name), [*self.people, self.stranger])
