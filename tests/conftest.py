@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from doubloon.about import version_line
 from tests.memory import folder_in_memory
 from tests.rule_coverage import RuleCoverage
 
@@ -62,6 +63,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(RuleCoverage(config), "rule-coverage")
+
+
+def pytest_report_header() -> str:
+    """Which build is tested."""
+    return version_line()
 
 
 @pytest.fixture
