@@ -118,7 +118,7 @@ class Reader(Stubborn):
     def __init__(self, player: Player) -> None:
         super().__init__()
         url, cookies = player.client.base_url, player.client.cookies
-        self.client = connected(url, cookies=cookies, timeout=PATIENCE)
+        self.client = connected(str(url), cookies=cookies, timeout=PATIENCE)
         self.table = player.path.rpartition("/")[2]
         self.last = ""
         self.number = 0

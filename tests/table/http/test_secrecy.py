@@ -12,14 +12,25 @@ from random import Random
 
 import pytest
 
+from doubloon.kernel import registry
 from doubloon.table import sql_store
-from tests.conformance.support import every_game, through_json
+from tests.conformance.support import through_json
 from tests.table.http.support import Client, Stream, in_loop, running
 from tests.table.http.wire_game import SPECTATOR, WireGame
 
 MOST_MOVES = 150
 MOMENTS = 5  # at which worlds are compared
 EVERY = 12  # moves between them, on average
+
+# Seed 0 plays with the usual options, the other with any mix of them. Two games play the usual ones
+# in `make test-long` alone: `make test` still plays them here with a mix, and compares worlds of
+# theirs with the usual options in test_secrecy_table.py.
+LATER = ("tobago", "under_sail")
+RUNS = [
+    pytest.param(seed, name, marks=[pytest.mark.long] if seed == 0 and name in LATER else [])
+    for name in registry.names()
+    for seed in range(2)
+]
 
 
 async def check_resumed(game: WireGame, seat: int, rng: Random) -> bytes:
@@ -53,8 +64,7 @@ async def check_stream(game: WireGame, seat: int, stream: Stream) -> None:
 
 
 @pytest.mark.slow
-@every_game
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("seed", "name"), RUNS)
 @in_loop
 async def test_the_wire(
     tmp_path: Path, name: str, seed: int, monkeypatch: pytest.MonkeyPatch
