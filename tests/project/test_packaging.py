@@ -1,4 +1,4 @@
-"""The two environments: plain source and compiled wheel, and the way back to plain Python."""
+"""The two builds, plain source and compiled, the wheel, and the way back to plain Python."""
 
 import os
 import re
@@ -8,42 +8,40 @@ import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 import doubloon
 from doubloon import about
+from tests.required import missing
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "doubloon"
+COMPILED = ROOT / "build" / "compiled"
 VERSION_LINE = re.compile(r"doubloon \d+\.\d+\.\d+ \((compiled|plain Python), source [0-9a-f]{8}\)")
 ASK = "from doubloon.about import version_line; print(version_line())"
 
 
-def ask_version(python: Path | str, **environment: str) -> str:
-    """What the Doubloon of another Python says of itself."""
+def ask(folder: Path, program: str = ASK) -> str:
+    """What the Doubloon in a folder answers a program."""
     answer = subprocess.run(
-        [python, "-c", ASK],
+        [sys.executable, "-c", program],
         capture_output=True,
         check=True,
         cwd="/",
-        env={**os.environ, **environment},
+        env={**os.environ, "PYTHONPATH": str(folder)},
         text=True,
     )
     return answer.stdout.strip()
 
 
 @pytest.fixture
-def compiled_python() -> Path:
-    path = Path(
-        os.environ.get("DOUBLOON_COMPILED_PYTHON", ROOT / ".venv-compiled" / "bin" / "python")
-    )
-    if not path.exists():
-        message = f"no compiled environment at {path}: run `make env-compiled`"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message)
-        pytest.skip(message)
-    return path
+def compiled() -> Path:
+    """The folder of the compiled build."""
+    if not (COMPILED / "doubloon").is_dir():
+        missing("there is no compiled build: run `make compiled`")
+    return COMPILED
 
 
 def test_no_extension_module_lies_beside_its_source() -> None:
@@ -108,28 +106,41 @@ def test_extension_module_of_another_python_does_not_count_as_compiled(
     assert about.compiled()
 
 
-def test_wheel_runs_compiled(compiled_python: Path) -> None:
-    line = ask_version(compiled_python)
-    assert "(compiled, " in line, "the wheel fell back to plain Python: does the C compiler work?"
+def test_the_compiled_build_runs_compiled(compiled: Path) -> None:
+    line = ask(compiled)
+    assert "(compiled, " in line, "the build fell back to plain Python: does the C compiler work?"
 
 
-@pytest.mark.slow  # `make check` does not build the wheel anew, so it may be an older one there
-def test_wheel_is_made_from_this_source(compiled_python: Path) -> None:
-    of_source = ask_version(sys.executable, PYTHONPATH=str(ROOT / "src"))
-    of_wheel = ask_version(compiled_python)
-    assert of_wheel.split("source ")[1] == of_source.split("source ")[1]
+@pytest.mark.slow  # `make check` does not compile again, so the build may be an older one there
+def test_the_compiled_build_is_made_from_this_source(compiled: Path) -> None:
+    assert ask(compiled).split("source ")[1] == ask(ROOT / "src").split("source ")[1]
 
 
 @pytest.mark.slow
-def test_wheel_holds_the_web_client(compiled_python: Path) -> None:
+def test_the_compiled_build_holds_the_web_client(compiled: Path) -> None:
     where = "import doubloon.table.http.web_client as c; print(c.FOLDER)"
-    answer = subprocess.run(
-        [compiled_python, "-c", where], capture_output=True, check=True, cwd="/", text=True
-    )
-    folder = Path(answer.stdout.strip())
-    assert ROOT not in folder.parents or ".venv-compiled" in folder.parts
+    folder = Path(ask(compiled, where))
+    assert compiled in folder.parents
     assert (folder / "index.html").is_file()
     assert list((folder / "assets").glob("*.js"))
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_compiled_build(compiled: Path, tmp_path: Path) -> None:
+    """Made with the same commands of setuptools; nothing is compiled again for it."""
+    command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(compiled)]
+    command += ["bdist_wheel", "--skip-build", "--bdist-dir", str(tmp_path / "files")]
+    command += ["--dist-dir", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("doubloon-*.whl")
+    with ZipFile(wheel) as archive:
+        inside = {name for name in archive.namelist() if ".dist-info/" not in name}
+    built = {
+        file.relative_to(compiled).as_posix()
+        for file in compiled.rglob("*")
+        if file.is_file() and not file.name.startswith(".") and file.suffix != ".pyc"
+    }
+    assert inside == built
 
 
 @pytest.mark.slow
@@ -156,6 +167,6 @@ def test_without_a_c_compiler_the_install_is_plain_python_and_says_so(tmp_path: 
         in build.stdout
     )
     assert not [path for path in target.rglob("*") if path.suffix in (".so", ".pyd")]
-    line = ask_version(sys.executable, PYTHONPATH=str(target))
+    line = ask(target)
     assert "(plain Python, " in line
     assert line.endswith(f"source {about.source_digest()})")
