@@ -26,6 +26,9 @@ TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pypro
 # Steps that do not need each other share the cores.
 PARALLEL := $(MAKE) --no-print-directory -j $(WORKERS)
 
+# Without cached bytecode every process of the tests compiles its modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env compiled lock clean FORCE
@@ -62,7 +65,7 @@ test: ## everything: lint, types, all tests, conformance also compiled
 	$(COMPILED) -m pytest -n $(WORKERS) -m "not long and (compiled or both)" $(ARGS) tests
 
 check: lint types ## the fast inner loop: lint, types, quick tests (ARGS=tests/games/tobago)
-	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not slow and not long" $(ARGS)
+	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not slow and not long and not compiled" $(ARGS)
 
 lint: env ## formatting and lint
 	$(VENV_PYTHON) -m ruff format --check $(LINTED)
@@ -107,7 +110,7 @@ system: ## install what the tests need from Debian: PostgreSQL, strace, Chromium
 
 env: .venv/.dev ## make the environment of tests and tools, .venv
 
-compiled: build/compiled/.installed ## compile Doubloon into build/compiled, the client included
+compiled: build/.compiled ## compile Doubloon into build/compiled, the client included
 
 lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--upgrade)
 	$(LOCK) --extra build --extra dev --extra lab --extra plot $(ARGS) \
@@ -179,12 +182,12 @@ build/%.list: FORCE
 	    | LC_ALL=C sort > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-build/compiled/.extensions: .venv/.play build/compiled.list
+build/.extensions: .venv/.play build/compiled.list
 	@echo "Compiling the games (a minute or two on two cores)"
 	@$(VENV_PYTHON) setup.py -q build_ext --build-lib build/compiled
 	@touch $@
 
-build/compiled/.installed: build/compiled/.extensions $(CLIENT) build/package.list
+build/.compiled: build/.extensions $(CLIENT) build/package.list
 	@$(VENV_PYTHON) setup.py -q build_py --build-lib build/compiled
 	@$(COMPILED) -c 'from doubloon.about import compiled, version_line; print(version_line()); \
 	    raise SystemExit(not compiled())' || \
@@ -200,7 +203,7 @@ build/compiled/.installed: build/compiled/.extensions $(CLIENT) build/package.li
 	@touch $@
 
 # The peers bring their own versions of things, so they get an environment of their own.
-.venv-bench/.installed: build/compiled/.installed
+.venv-bench/.installed: build/.compiled
 	@echo "Installing Doubloon and its peers into .venv-bench"
 	@.venv-bench/bin/python -c pass 2>/dev/null || $(PYTHON) -m venv --clear .venv-bench
 	@.venv-bench/bin/python $(PIP) install '.[bench,lab,plot]'

@@ -39,6 +39,7 @@ BUILDS = {
     "conformance": "both",
     "lab": "compiled",
     "table": "compiled",
+    "web": "compiled",
 }
 HERE = Path(__file__).parent
 

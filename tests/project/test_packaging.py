@@ -138,7 +138,7 @@ def test_the_wheel_holds_the_compiled_build(compiled: Path, tmp_path: Path) -> N
     built = {
         file.relative_to(compiled).as_posix()
         for file in compiled.rglob("*")
-        if file.is_file() and not file.name.startswith(".") and file.suffix != ".pyc"
+        if file.is_file() and file.suffix != ".pyc"
     }
     assert inside == built
 
