@@ -88,7 +88,9 @@ class Book:
         left = list(face_up)
         for seat in self.order():  # US-T4
             if seat in winners and cards[seat][0] in lit:
-                left = self.treasure(seat, groups[winners[seat]], left, told)
+                value = {each: int(cards[each][1:]) + added[each] for each in self.order()}
+                lower = [each for each in groups[winners[seat]] if value[each] < value[seat]]
+                left = self.treasure(seat, lower, left, told)
         for seat in self.order():  # US-T6
             for seats in groups.values():
                 if len(seats) > 1 and seats[-1] == seat:
@@ -113,7 +115,7 @@ class Book:
         return event
 
     def treasure(
-        self, seat: int, rivals: list[int], left: list[str], told: list[dict[str, Any]]
+        self, seat: int, lower: list[int], left: list[str], told: list[dict[str, Any]]
     ) -> list[str]:
         """US-T4: take it, or steal; gives the treasures that still lie face up."""
         self.say(told, "won", seat=seat)
@@ -124,7 +126,7 @@ class Book:
             left = [name for name in left if name != event["treasure"]]
         else:
             assert event["event"] == "stole"
-            assert event["from"] in rivals[1:]
+            assert event["from"] in lower
             assert self.piles[event["from"]].pop() == event["treasure"]
             assert event["treasure"][0] == colour
         assert event["seat"] == seat

@@ -169,8 +169,8 @@ def test_of_equal_cards_the_one_nearer_to_the_first_player_is_higher(
 
 
 @rule("US-T3", "US-T4")
-def test_of_equal_cards_the_nearer_one_may_steal() -> None:
-    """The other played the colour lower, so to say."""
+def test_who_wins_a_tie_takes_the_treasure_but_steals_nothing() -> None:
+    """A tie is not lower, so nothing is asked: the treasure of the deck is taken."""
     given = without(decks("R3a", "G2a"), "R4a")
     state = position(
         ["R8 B1", "R9 B2", "V1 B3", "V2 B4"],
@@ -178,7 +178,27 @@ def test_of_equal_cards_the_nearer_one_may_steal() -> None:
         decks=given,
     )
     play(state, "R8+1", "R9", "V1", "V2")
-    assert legal(state, 0) == ["take", "steal-1"]
+    assert piles(state)[:2] == [["R3a"], ["R4a"]]
+
+
+@rule("US-T3", "US-T4")
+def test_from_a_lower_card_there_is_stealing_from_a_tie_not() -> None:
+    given = without(decks("R3a", "G2a"), "R4a", "R1a", "R2a")
+    people = {
+        0: {"bonus": 1},
+        1: {"treasures": ["R4a"]},  # as high as the winner
+        2: {"treasures": ["R1a"]},  # lower
+        3: {"treasures": ["R2a"]},  # another colour
+    }
+    state = position(["R8 B1", "R9 B2", "R7 B3", "V2 B4"], people=people, decks=given)
+    play(state, "R8+1", "R9", "R7", "V2")
+    assert legal(state, 0) == ["take", "steal-2"]
+    assert state.question(0)[2]["victims"] == [{"seat": 2, "treasure": "R1a"}]
+    assert refused(state, 0, "steal-1") == ("US-T4", "tie_not_lower")
+    assert refused(state, 0, "steal-3") == ("US-T4", "cannot_steal")
+    assert refused(state, 0, "steal-0") == ("US-T4", "cannot_steal")
+    do(state, 0, "steal-2")
+    assert piles(state) == [["R1a"], ["R4a"], [], ["R2a"]]
 
 
 @rule("US-T4")

@@ -140,7 +140,8 @@ class SailEvaluation(Evaluation):
                     alone = 0.0
                     if resolving.beats(board, seat, other):
                         low = 0.0
-                        prize = self.better(board, prize, other, colour, lit)
+                        if value > board.value(other):  # who loses a tie keeps the treasure
+                            prize = self.better(board, prize, other, colour, lit)
                     else:
                         win = 0.0
                 continue

@@ -15,6 +15,7 @@ SENTENCES: Final = {
     "too_many_bonus": "at most {most} bonus card(s): you hold {held}, and no card counts over 12",
     "take_or_steal": "take the treasure of the deck, or steal a visible one",
     "cannot_steal": "seat {seat} has no visible treasure that you could steal now",
+    "tie_not_lower": "seat {seat} played the same value as you, and a tie is not lower",
     "choose_player": "choose another player",
     "not_yourself": "choose another player, not yourself",
     "nobody_there": "there is no seat {seat} in this game",

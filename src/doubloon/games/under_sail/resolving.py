@@ -81,16 +81,24 @@ def deck_of(board: Board, colour: i64) -> i64:
     return 0 if board.setup.decks == 1 else colour >> 1
 
 
+def shows(board: Board, seat: i64, colour: i64) -> bool:
+    """Does the visible treasure of a seat have a colour?"""
+    treasure = board.visible(seat)
+    return treasure != NO_CARD and board.deck.colour[treasure] == colour
+
+
 def victims(board: Board, seat: i64) -> i64:
-    """US-T4: whose visible treasure the winner of a colour may steal, as a mask."""
+    """US-T4: whose visible treasure the winner of a colour may steal, as a mask.
+
+    Winning a tie is enough for the treasure on the deck, but a tie is not lower.
+    """
     colour = colour_of(board, seat)
+    mine = board.value(seat)
     others = rivals(board, seat)
     found: i64 = 0
     for other in range(board.players):
-        if has(others, other):
-            treasure = board.visible(other)
-            if treasure != NO_CARD and board.deck.colour[treasure] == colour:
-                found |= BIT[other]
+        if has(others, other) and board.value(other) < mine and shows(board, other, colour):
+            found |= BIT[other]
     return found
 
 
@@ -153,11 +161,14 @@ def legal_treasure(board: Board, out: vec[i64]) -> i64:
     return n
 
 
-def reason_treasure(action: i64) -> Reason:
+def reason_treasure(board: Board, seat: i64, action: i64) -> Reason:
     """Why an action is neither taking nor stealing."""
-    if STEAL <= action < STEAL + 5:
-        return because("US-T4", "cannot_steal", {"seat": action - STEAL})
-    return because("US-T4", "take_or_steal", {})
+    if not STEAL <= action < STEAL + 5:
+        return because("US-T4", "take_or_steal", {})
+    victim = action - STEAL
+    if has(rivals(board, seat), victim) and shows(board, victim, colour_of(board, seat)):
+        return because("US-T4", "tie_not_lower", {"seat": victim})  # a lower one could be chosen
+    return because("US-T4", "cannot_steal", {"seat": victim})
 
 
 def do_treasure(board: Board, seat: i64, action: i64) -> None:

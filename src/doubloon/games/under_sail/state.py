@@ -112,7 +112,7 @@ class UnderSail(Board):
         if kind == frames.BONUS:
             return playing.reason_bonus(self, seat, action)
         if kind == frames.TREASURE:
-            return resolving.reason_treasure(action)
+            return resolving.reason_treasure(self, seat, action)
         if kind == frames.STEAL_BONUS or kind == frames.SWAP:
             return card_actions.reason_from(self, seat, action)
         if kind == frames.GIVE:
