@@ -4,6 +4,7 @@ import pytest
 
 from tests.acting import kinds, seen
 from tests.games.loot_island.helpers_actions import (
+    CARDS,
     CUBES,
     DRAW,
     PLAIN_EVENTS,
@@ -187,6 +188,27 @@ def test_the_phase_ends_when_both_players_have_passed() -> None:
     do(state, 0, "pass")
     events = do(state, 1, "pass")
     assert "explored" in kinds(events)
+
+
+@rule("LI-P6", "LI-1.4", "LI-D1")
+def test_a_reshuffle_during_the_refill_includes_aarons_leftovers() -> None:
+    """The deck has 11 cards and two hands take 12: the last comes from Aaron's discarded two.
+
+    All other cards lie in columns of coasts that are not explored.
+    """
+    deck = [f"G{number}{copy}" for number in range(1, 7) for copy in "ab"][:11]
+    gone = {*deck, "R2a", "R3a"}
+    elsewhere = {
+        landing: at(" ".join(card for card in CARDS if card[0] == colour and card not in gone), 0)
+        for landing, colour in (("E1", "R"), ("E2", "G"), ("S1", "V"))
+    }
+    elsewhere["S2"] = at(" ".join(card for card in CARDS if card[0] == "A"), 1)
+    state = aaron_holds("R2a R3a", events=PLAIN_EVENTS, map_deck=deck, landings=elsewhere)
+    everyone_passes(state)
+    assert len(hand(state, 0)) == 6
+    assert len(hand(state, 1)) == 6
+    assert sorted({*hand(state, 1)} & {"R2a", "R3a"} | {*hand(state, 2)}) == ["R2a", "R3a"]
+    assert len(hand(state, 2)) == 1
 
 
 # The rulebooks' examples; Blue is seat 0, Red seat 1.

@@ -81,15 +81,16 @@ def hand_limit(board: Board) -> i64:
 def refill_all(board: Board) -> None:
     """LI-1.4: all draw in turn order from the First Player; Aaron last (LI-P2)."""
     limit = hand_limit(board)
+    aaron = board.setup.aaron
+    if aaron >= 0:  # before anybody draws, so that a reshuffle includes his cards (LI-P6)
+        for colour in range(4):
+            board.map_discards[colour] |= board.hands[4 * aaron + colour]
+            board.hands[4 * aaron + colour] = 0
     seat = board.first
     for _ in range(board.players):
         board.draw(seat, limit - board.hand_size(seat))
         seat = board.next_seat(seat)
-    aaron = board.setup.aaron
     if aaron >= 0:
-        for colour in range(4):
-            board.map_discards[colour] |= board.hands[4 * aaron + colour]
-            board.hands[4 * aaron + colour] = 0
         board.draw(aaron, limit)
 
 
