@@ -4,7 +4,7 @@
  * What changes something carries a request id: if the answer is lost on the way, the same request is
  * sent again and the server answers again without doing it twice.
  */
-import type { Plain } from '../frame/contract';
+import type { Plain } from '../shell/contract';
 
 /** What the server answered instead of doing it; nothing has changed. `kind` is the server's constant. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 /** The games' screens: `games/NAME/index.ts`, loaded with the game; any other game gets the generic one. */
-import type { GameModule } from '../frame/contract';
+import type { GameModule } from '../shell/contract';
 
 type Folder = () => Promise<{ default: GameModule }>;
 const folders = import.meta.glob('./*/index.ts') as Record<string, Folder>;

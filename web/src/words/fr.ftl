@@ -1,4 +1,4 @@
-# The frame: the table around every game
+# The shell: the table around every game
 
 skip-to-content = Aller au contenu
 close = Fermer

@@ -1,5 +1,5 @@
 /**
- * Words: Fluent files, one for the frame and one for each game, in four languages.
+ * Words: Fluent files, one for the shell and one for each game, in four languages.
  *
  * `say('key', { who })` gives a sentence in the chosen language and is reactive: when the language
  * changes, everything on the page changes with it. Only files of the chosen language are loaded.
@@ -12,7 +12,7 @@ export type Args = Record<string, FluentVariable>;
 
 const KEPT = 'doubloon.language';
 type Files = Record<string, () => Promise<string>>;
-const frameFiles = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' }) as Files;
+const shellFiles = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' }) as Files;
 const gameFiles = import.meta.glob('../games/*/words/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -44,7 +44,7 @@ export function format(bundle: FluentBundle | null, key: string, args?: Args): s
   return bundle.formatPattern(pattern, args ?? null, []);
 }
 
-/** The words of one game (or, without a name, of the frame), in the chosen language. */
+/** The words of one game (or, without a name, of the shell), in the chosen language. */
 class Words {
   bundle: FluentBundle | null = $state.raw(null);
   #files: Files;
@@ -71,7 +71,7 @@ class Words {
 
   /** The sentence of a key; a key that is missing everywhere is shown as it is. */
   say(key: string, args?: Args): string {
-    return format(this.bundle, key, args) ?? format(frame.bundle, key, args) ?? key;
+    return format(this.bundle, key, args) ?? format(shell.bundle, key, args) ?? key;
   }
 }
 export type { Words };
@@ -83,12 +83,12 @@ const chosen = $state({
     typeof navigator === 'undefined' ? [] : navigator.languages,
   ),
 });
-const frame = new Words(frameFiles, './');
+const shell = new Words(shellFiles, './');
 const games = new Map<string, Words>();
 
-/** Load the frame's words; once, before anything is drawn. */
+/** Load the shell's words; once, before anything is drawn. */
 export async function loadWords(): Promise<void> {
-  await frame.load(chosen.language);
+  await shell.load(chosen.language);
   document.documentElement.lang = chosen.language;
 }
 
@@ -106,18 +106,18 @@ export function edition(): number {
 export async function setLanguage(next: Language): Promise<void> {
   chosen.language = next;
   localStorage.setItem(KEPT, next);
-  await Promise.all([frame.load(next), ...[...games.values()].map((words) => words.load(next))]);
+  await Promise.all([shell.load(next), ...[...games.values()].map((words) => words.load(next))]);
   document.documentElement.lang = next;
 }
 
-/** A sentence of the frame, in the chosen language; reactive. */
+/** A sentence of the shell, in the chosen language; reactive. */
 export function say(key: string, args?: Args): string {
-  return frame.say(key, args);
+  return shell.say(key, args);
 }
 
-/** Has the frame this key? */
+/** Does the shell have this key? */
 export function hasWord(key: string): boolean {
-  return frame.has(key);
+  return shell.has(key);
 }
 
 /**

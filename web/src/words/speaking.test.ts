@@ -42,7 +42,7 @@ describe('speaking', () => {
     await loadWords();
   });
 
-  it('says the frame’s words, or the key if there is none', () => {
+  it('says the shell’s words, or the key if there is none', () => {
     expect(say('close')).toBe('Close');
     expect(say('no-such-key')).toBe('no-such-key');
     expect(document.documentElement.lang).toBe('en');
@@ -55,7 +55,7 @@ describe('speaking', () => {
     expect(document.documentElement.lang).toBe('nl');
   });
 
-  it('falls back to the frame’s words for a game without its own', async () => {
+  it('falls back to the shell’s words for a game without its own', async () => {
     const words = await wordsOf('no_such_game');
     expect(words.say('close')).toBe('Close');
     expect(words.has('close')).toBe(false);

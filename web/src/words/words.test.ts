@@ -8,7 +8,7 @@ import {
 } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import engine from './engine.json';
-import { asked, fits, mentioned, type Use } from './scan';
+import { asked, fits, mentioned, type Use } from '../../testing/wordScan';
 
 const LANGUAGES = ['en', 'nl', 'fr', 'de'];
 const OTHERS = LANGUAGES.slice(1);
@@ -25,8 +25,8 @@ const sources = Object.entries(modules).filter(
   ([name]) => !/\.test\.ts$|\/scan\.ts$|\/schema\.ts$/.test(name),
 );
 
-/** Folders of Fluent files: the frame's is `.`, a game's is `../games/NAME/words`. */
-const FRAME = '.';
+/** Folders of Fluent files: the shell's is `.`, a game's is `../games/NAME/words`. */
+const SHELL = '.';
 const folders = [...new Set(Object.keys(files).map((name) => name.replace(/\/[^/]*$/, '')))];
 const gameOf = (folder: string) => folder.split('/')[2] ?? '';
 
@@ -136,7 +136,7 @@ describe.each(folders)('the words in %s', (folder) => {
   });
 
   // A game's words may be there before the screen that uses them.
-  const drawn = folder === FRAME || `../games/${gameOf(folder)}/index.ts` in modules;
+  const drawn = folder === SHELL || `../games/${gameOf(folder)}/index.ts` in modules;
   it.runIf(drawn)('are all used', () => {
     const known = sources.flatMap(([, source]) => mentioned(source));
     const parts = messages(textOf(folder, 'en')).flatMap((each) => referred(each));
@@ -151,8 +151,8 @@ describe.each(folders)('the words in %s', (folder) => {
 
 describe('every sentence that is asked for', () => {
   const uses: Use[] = sources.flatMap(([name, source]) => asked(name, source));
-  const frameKeys = keysOf(FRAME);
-  const games = folders.filter((folder) => folder !== FRAME);
+  const shellKeys = keysOf(SHELL);
+  const games = folders.filter((folder) => folder !== SHELL);
 
   it('was found', () => {
     expect(uses.length).toBeGreaterThan(100);
@@ -162,10 +162,10 @@ describe('every sentence that is asked for', () => {
     const missing = uses.filter(({ file, key, optional }) => {
       if (optional) return false;
       const game = games.find((folder) => file.startsWith(`../games/${gameOf(folder)}/`));
-      // The frame asks for a game's own words too, such as its title: then every game has them.
+      // The shell asks for a game's own words too, such as its title: then every game has them.
       const places = game
-        ? [[...keysOf(game), ...frameKeys]]
-        : games.map((folder) => [...keysOf(folder), ...frameKeys]);
+        ? [[...keysOf(game), ...shellKeys]]
+        : games.map((folder) => [...keysOf(folder), ...shellKeys]);
       return !places.every((keys) => keys.some((each) => fits(key, each)));
     });
     none(missing.map(({ file, key }) => `${file}: ${key}`));
@@ -240,25 +240,25 @@ describe.each(screens)('what the engine says by a word in %s', (name, game) => {
 });
 
 describe('what the server says by a word', () => {
-  it('is a sentence of the frame', () => {
+  it('is a sentence of the shell', () => {
     const entries = engine.table.entries.filter((entry) => !UNTOLD_ENTRIES.includes(entry));
     const wanted = [
       ...engine.table.errors.map((kind) => `error-${kind}`),
       ...entries.map((kind) => `log-${kind}`),
     ].map((key) => key.replaceAll('_', '-'));
-    const keys = keysOf(FRAME);
+    const keys = keysOf(SHELL);
     none(wanted.filter((key) => !keys.includes(key)));
   });
 
-  it('is a sentence of the frame where all decks have it', () => {
+  it('is a sentence of the shell where all decks have it', () => {
     const named = Object.entries(engine.decks.named as Record<string, string[]>);
     const wanted = [
       ...Object.keys(engine.decks.mistakes).map((word) => `mistake-${word}`),
       ...named.flatMap(([prefix, words]) => words.map((word) => prefix + word)),
     ];
-    const keys = keysOf(FRAME);
+    const keys = keysOf(SHELL);
     none(wanted.filter((key) => !keys.includes(key)));
-    none(unfounded(FRAME, 'mistake-', engine.decks.mistakes));
+    none(unfounded(SHELL, 'mistake-', engine.decks.mistakes));
   });
 });
 

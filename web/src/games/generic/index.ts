@@ -1,5 +1,5 @@
 /** Any game without a folder of its own, made from view and decision. */
-import type { GameEvent, GameModule, Session } from '../../frame/contract';
+import type { GameEvent, GameModule, Session } from '../../shell/contract';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Score from './Score.svelte';

@@ -1,5 +1,5 @@
 /** How plain data of an unknown game is shown. */
-import type { Session } from '../../frame/contract';
+import type { Session } from '../../shell/contract';
 
 const single = (value: unknown) => value === null || typeof value !== 'object';
 

@@ -1,8 +1,8 @@
 /**
- * What a move would do if it ended here. The frame's preview stops before the word that ends a
+ * What a move would do if it ended here. The shell's preview stops before the word that ends a
  * move; this asks for one word more, so that slips lie where they will lie and effects can be told.
  */
-import type { Plain, Preview, Session } from '../../frame/contract';
+import type { Plain, Preview, Session } from '../../shell/contract';
 
 class Ahead {
   preview: Preview | null = $state.raw(null);

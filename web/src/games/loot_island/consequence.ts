@@ -1,5 +1,5 @@
 /** What a move would do, line by line, from the server's events. */
-import type { GameEvent, Plain, Session } from '../../frame/contract';
+import type { GameEvent, Plain, Session } from '../../shell/contract';
 import { compassesAt, landingAt, LANDINGS } from './faces';
 import { islandName, landingName, treasureName, who } from './names';
 

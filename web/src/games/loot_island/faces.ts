@@ -1,5 +1,5 @@
 /** What the server's plain data mean: cards, treasures, places, by the names of the notation. */
-import type { Plain, Session } from '../../frame/contract';
+import type { Plain, Session } from '../../shell/contract';
 
 export const LANDINGS = ['N1', 'N2', 'E1', 'E2', 'S1', 'S2', 'W1', 'W2'] as const;
 export type Landing = (typeof LANDINGS)[number];

@@ -1,5 +1,5 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
-import type { Flight, GameEvent, Session } from '../../frame/contract';
+import type { Flight, GameEvent, Session } from '../../shell/contract';
 import { card, landingAt } from './faces';
 import FlyingCard from './hand/FlyingCard.svelte';
 import FlyingCube from './seats/FlyingCube.svelte';

@@ -1,5 +1,5 @@
 /** Names of things in the player's language. */
-import type { Plain, Session } from '../../frame/contract';
+import type { Plain, Session } from '../../shell/contract';
 import { factsAhead, viewAhead } from './ahead.svelte';
 import {
   aaronOf,

@@ -1,6 +1,6 @@
 /** Who won and why, from the server's places and the final facts. */
-import type { Plain, Session } from '../../frame/contract';
-import { standing, type Standing } from '../../frame/standing';
+import type { Plain, Session } from '../../shell/contract';
+import { standing, type Standing } from '../../shell/sheets/standings';
 import { KIND_LINE, KINDS } from './faces';
 import { who } from './names';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../frame/contract';
+import type { Session } from '../../shell/contract';
 import { bundleOf, format } from '../../words/index.svelte';
-import { standing } from '../../frame/standing';
+import { standing } from '../../shell/sheets/standings';
 import { best, course } from './reckoning';
 import { drawn, name, tell } from './tell';
 

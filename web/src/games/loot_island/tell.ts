@@ -1,5 +1,5 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
-import type { GameEvent, Said, Session } from '../../frame/contract';
+import type { GameEvent, Said, Session } from '../../shell/contract';
 import { card, COASTS, isCard, islandKind, LANDINGS, landingAt } from './faces';
 import {
   cardName,

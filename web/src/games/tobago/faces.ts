@@ -1,5 +1,5 @@
 /** What the server's plain data mean: the island, clues, maps, by the names of the notation. */
-import type { Plain, Session } from '../../frame/contract';
+import type { Plain, Session } from '../../shell/contract';
 import type { Clue } from './clues/clue';
 
 export const MAPS = ['black', 'grey', 'white', 'brown'] as const;

@@ -1,5 +1,5 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
-import type { Flight, GameEvent, Session } from '../../frame/contract';
+import type { Flight, GameEvent, Session } from '../../shell/contract';
 import FlyingClue from './clues/FlyingClue.svelte';
 import FlyingGold from './scenes/FlyingGold.svelte';
 import FlyingRose from './clues/FlyingRose.svelte';

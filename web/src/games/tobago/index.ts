@@ -1,5 +1,5 @@
 /** Tobago's screen. */
-import type { GameModule, Plain } from '../../frame/contract';
+import type { GameModule, Plain } from '../../shell/contract';
 import Board from './Board.svelte';
 import Consequence from './Consequence.svelte';
 import Hand from './Hand.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reading } from '../../frame/reading';
+import { reading } from '../../../testing/logLines';
 import { tell } from './tell';
 
 const { told, all } = reading(tell, __dirname);

@@ -1,6 +1,6 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
-import type { GameEvent, Said, Session } from '../../frame/contract';
-import { won } from '../../frame/standing';
+import type { GameEvent, Said, Session } from '../../shell/contract';
+import { won } from '../../shell/sheets/standings';
 import { isClue, isMap, isSpace } from './faces';
 import { clueName, clueNames, treasureName, treasureNames, who } from './names';
 

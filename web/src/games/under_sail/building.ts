@@ -1,5 +1,5 @@
 /** The card being played, as the draft has it: which card, which half shows, how many bonus cards. */
-import type { Session } from '../../frame/contract';
+import type { Session } from '../../shell/contract';
 import { isCard } from './faces';
 
 export const SHOWS = ['show-colour', 'show-number'] as const;

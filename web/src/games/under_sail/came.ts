@@ -1,5 +1,5 @@
 /** What came of a card of the trick, in a few words below it and with what it brought. */
-import type { GameEvent, Session } from '../../frame/contract';
+import type { GameEvent, Session } from '../../shell/contract';
 import { suitOf } from './faces';
 import { cardName, suitName, treasureName, who } from './names';
 

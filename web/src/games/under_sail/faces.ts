@@ -1,5 +1,5 @@
 /** What the server's plain data mean: island cards, treasures, the trick, by the names of the notation. */
-import type { Plain, Session } from '../../frame/contract';
+import type { Plain, Session } from '../../shell/contract';
 
 export type Suit = 'red' | 'blue' | 'green' | 'violet';
 export const LETTERS: Record<string, Suit> = { R: 'red', B: 'blue', G: 'green', V: 'violet' };

@@ -1,5 +1,5 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
-import type { Flight, GameEvent, Session } from '../../frame/contract';
+import type { Flight, GameEvent, Session } from '../../shell/contract';
 import FlyingBonus from './cards/FlyingBonus.svelte';
 import FlyingCard from './cards/FlyingCard.svelte';
 import FlyingTreasure from './cards/FlyingTreasure.svelte';

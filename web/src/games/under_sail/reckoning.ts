@@ -1,6 +1,6 @@
 /** The points of both rounds, and why the winner won. */
-import type { Plain, Session } from '../../frame/contract';
-import type { Standing } from '../../frame/standing';
+import type { Plain, Session } from '../../shell/contract';
+import type { Standing } from '../../shell/sheets/standings';
 import { who } from './names';
 
 export interface Line {

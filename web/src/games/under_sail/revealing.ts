@@ -1,5 +1,5 @@
 /** A trick whose cards lie open: its cards and what came of them, from the table or from the log. */
-import type { GameEvent, LogEntry, Plain, Session } from '../../frame/contract';
+import type { GameEvent, LogEntry, Plain, Session } from '../../shell/contract';
 import { suitOf, valueOf, type Suit } from './faces';
 
 export interface Shown {

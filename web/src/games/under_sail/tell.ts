@@ -1,12 +1,12 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
-import type { GameEvent, Said, Session } from '../../frame/contract';
-import { won } from '../../frame/standing';
+import type { GameEvent, Said, Session } from '../../shell/contract';
+import { won } from '../../shell/sheets/standings';
 import { isCard, suitOf, valueOf } from './faces';
 import { cardName, cardNames, listed, suitName, treasureName, treasureNames, who } from './names';
 
 const SILENT = new Set(['dealt', 'won', 'put_under', 'turned_up']);
 
-/** Whether a seat is the reader's; the frame says it of the line's own seat. */
+/** Whether a seat is the reader's; the shell says it of the line's own seat. */
 const you = (session: Session, seat: number): string => (session.isYou(seat) ? 'yes' : 'no');
 
 /** A log line for an event; null if it is not worth one. */

@@ -9,12 +9,12 @@ const web = resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(resolve(web, file), 'utf-8');
 async function namesOf(game: string, language: string): Promise<DeckNames> {
   const own = bundleOf(language, read(`games/${game}/words/${language}.ftl`));
-  const frame = bundleOf(language, read(`words/${language}.ftl`));
+  const shell = bundleOf(language, read(`words/${language}.ftl`));
   return new DeckNames(
     {
-      has: (key) => own.hasMessage(key) || frame.hasMessage(key),
+      has: (key) => own.hasMessage(key) || shell.hasMessage(key),
       say: (key, args) =>
-        (format(own, key, args) ?? format(frame, key, args) ?? key).replace(/[\u2068\u2069]/g, ''),
+        (format(own, key, args) ?? format(shell, key, args) ?? key).replace(/[\u2068\u2069]/g, ''),
     },
     await namingOf(game),
   );

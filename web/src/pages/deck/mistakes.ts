@@ -1,6 +1,6 @@
 /** Mistakes of a deck in the reader's language, from what the server gives of them as data. */
 import type { components } from '../../api/schema';
-import type { Plain } from '../../frame/contract';
+import type { Plain } from '../../shell/contract';
 import type { Args } from '../../words/index.svelte';
 import type { Value } from './lists';
 import type { DeckNames } from './names';

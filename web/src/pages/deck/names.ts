@@ -2,7 +2,7 @@
 import { hasWord, type Args } from '../../words/index.svelte';
 import type { Value } from './lists';
 
-/** The words of a game, and behind them those of the frame. */
+/** The words of a game, and behind them those of the shell. */
 export interface Speaking {
   has(key: string): boolean;
   say(key: string, args?: Args): string;

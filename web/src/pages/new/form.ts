@@ -1,5 +1,5 @@
 /** The form of a new table, and what the server gets from it. */
-import type { Plain } from '../../frame/contract';
+import type { Plain } from '../../shell/contract';
 import type { GameInfo, GameOption } from '../parts/games.svelte';
 
 /** Who plays a seat: the maker, somebody else at this device, somebody by link, a bot. */

@@ -1,6 +1,6 @@
 /** Makes tables on the server. */
 import { post } from '../../api/client';
-import type { Plain } from '../../frame/contract';
+import type { Plain } from '../../shell/contract';
 import type { GameInfo } from '../parts/games.svelte';
 import { allHere, bodyOf, playNow, type Form } from './form';
 

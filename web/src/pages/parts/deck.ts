@@ -1,5 +1,5 @@
 /** The own deck of a game, kept in this browser: its text as it was written, its content as checked. */
-import type { Plain } from '../../frame/contract';
+import type { Plain } from '../../shell/contract';
 
 export interface KeptDeck {
   text: string;

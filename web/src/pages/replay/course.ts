@@ -1,5 +1,5 @@
 /** The course of a game as lines: numbers over moves, and how they are laid out in a picture. */
-import type { LogEntry, Plain } from '../../frame/contract';
+import type { LogEntry, Plain } from '../../shell/contract';
 
 export interface Course {
   /** For each seat its number after every move. */

@@ -1,5 +1,5 @@
 /** Moments of a finished game: which one an address means, and the table as it was then. */
-import type { LogEntry, Plain } from '../../frame/contract';
+import type { LogEntry, Plain } from '../../shell/contract';
 
 /** The moment after an entry: the last frame that is not later. */
 export function frameAt(frames: LogEntry[], number: number): number {

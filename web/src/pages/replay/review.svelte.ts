@@ -4,9 +4,9 @@
  */
 import { get } from '../../api/client';
 import type { LogEntry } from '../../api/wire';
-import type { GameEvent } from '../../frame/contract';
-import type { Weighed } from '../../frame/hinting.svelte';
-import { tellError } from '../../frame/toasts.svelte';
+import type { GameEvent } from '../../shell/contract';
+import type { Weighed } from '../../shell/decision/hints.svelte';
+import { tellError } from '../../shell/layout/toasts.svelte';
 import { linesOf, type Course } from './course';
 
 /** A choice that a person had: what was played, and what the bot would have played. */

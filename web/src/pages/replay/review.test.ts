@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../../frame/contract';
+import type { LogEntry } from '../../shell/contract';
 import { linesOf, stopsOf } from './course';
 import { cost, Review, reviewOf, type Judged } from './review.svelte';
 

@@ -4,10 +4,10 @@
  */
 import { ApiError, get } from '../../api/client';
 import type { ReplayBody } from '../../api/wire';
-import type { Decision, GameEvent, LogEntry, Plain } from '../../frame/contract';
-import { fly, land } from '../../frame/flights';
-import { Player } from '../../frame/player.svelte';
-import { TableSession } from '../../frame/session.svelte';
+import type { Decision, GameEvent, LogEntry, Plain } from '../../shell/contract';
+import { fly, land } from '../../shell/motion/flights';
+import { Playback } from '../../shell/motion/playback.svelte';
+import { TableSession } from '../../shell/session/session.svelte';
 import { loadGame } from '../../games/index';
 import { speed } from '../../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
@@ -38,7 +38,7 @@ export class ReplaySession extends TableSession {
   #table: Plain = {};
   #moments = new Map<string, Promise<Moment>>();
   #wish = 0;
-  #shower: Player = new Player({
+  #shower: Playback = new Playback({
     flights: (event: GameEvent) => this.module?.flights(event, this) ?? [],
     fly,
     speed: () => (document.hidden ? 0 : speed() * this.pace),

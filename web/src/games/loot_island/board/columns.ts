@@ -1,5 +1,5 @@
 /** The columns as they lie, with what the move being built would add. */
-import type { Session } from '../../../frame/contract';
+import type { Session } from '../../../shell/contract';
 import { viewAhead } from '../ahead.svelte';
 import { card, columnAt, compassesAt, isCard, LANDINGS, type Landing } from '../faces';
 import type { Laid } from '../places';
@@ -45,6 +45,6 @@ export function stackAt(session: Session, landing: Landing): Stacked[] {
   return stack;
 }
 
-/** Space chooses; Enter does too unless there is something to confirm, which the frame does. */
+/** Space chooses; Enter does too unless there is something to confirm, which the shell does. */
 export const taking = (event: KeyboardEvent, session: Session): boolean =>
   event.key === ' ' || (event.key === 'Enter' && !session.ready);

@@ -1,5 +1,5 @@
 /** What a map says now: in the right column at its foot, on a small screen all that is seen of it. */
-import type { Plain, Session } from '../../../frame/contract';
+import type { Plain, Session } from '../../../shell/contract';
 import { drafted, type MapName } from '../faces';
 import { pointed } from '../pointing.svelte';
 import './standing.css';

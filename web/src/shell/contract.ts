@@ -1,0 +1,169 @@
+/**
+ * What the shell and a game's folder know of each other.
+ *
+ * A game is a folder `src/games/NAME` whose `index.ts` exports a `GameModule` as default. The shell
+ * draws the table around it: top bar, seats, decision bar, log, chat. A game draws its board, hand,
+ * seats and scenes from what the server sends, and turns taps into words of its notation. Neither
+ * knows a rule: what may be done is `session.can(word)`, everything worked out (cards needed, running
+ * values) comes from the server as `facts`.
+ */
+import type { Component } from 'svelte';
+import type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
+
+export type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
+
+/** Why a word may not be chosen. */
+export interface WhyNot {
+  word: string;
+  rule: string;
+  details: Plain;
+  message: string;
+}
+
+/** A sentence of the game's Fluent files: its key, its arguments, and the things it speaks of. */
+export interface Said {
+  key: string;
+  args?: Record<string, string | number>;
+  /** Names of things on the board (`data-thing`), lit up when the sentence is pointed at. */
+  things?: string[];
+  /** The seat whose emblem stands before the sentence. */
+  seat?: number;
+}
+
+/** Something that flies from one `data-thing` to another when an event is shown. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What flies: a small picture, made by the game. */
+  picture: Component<any>;
+  props?: Plain;
+  /** Milliseconds before it starts, counted from the start of its event. */
+  delay?: number;
+  /** Milliseconds it takes; by default the look's `--d-fly`. */
+  lasts?: number;
+}
+
+/** The table as one seat of this browser sees it. A class with runes: reading it is reactive. */
+export interface Session {
+  readonly table: string;
+  readonly game: string;
+  /** The table itself, for everybody the same: seats, host, clocks, settings, result. */
+  readonly about: Plain;
+  /** The seat that is looked from, -1 a spectator; and all seats of this browser. */
+  readonly seat: number;
+  readonly mine: number[];
+  readonly players: number;
+  /** The game as the seat may see it, and what the server worked out from that. */
+  readonly view: Plain;
+  readonly facts: Plain;
+  /** The faces of all cards of this table's deck, in the game's own form. */
+  readonly deck: Plain;
+  readonly log: LogEntry[];
+  readonly decision: Decision | null;
+  readonly undo: number;
+  readonly undoStops: string;
+  readonly over: boolean;
+  /** The table as it would be with the draft, if the server can tell; else as it is. */
+  readonly shownView: Plain;
+  readonly shownFacts: Plain;
+
+  /** The move being built, and what may come next. */
+  readonly draft: string[];
+  readonly choices: string[];
+  readonly preview: Preview | null;
+  /** Things tapped before there was a place for them, such as a card before its landing. */
+  readonly wanted: string[];
+  /** May the draft be sent? */
+  readonly ready: boolean;
+  readonly busy: boolean;
+  readonly whyNot: WhyNot | null;
+  /** Things lit up because a sentence that speaks of them is pointed at. */
+  readonly lit: Set<string>;
+  /** The event whose flight is under way, if any. */
+  readonly showing: GameEvent | null;
+
+  /** A sentence of the game's words (`games/NAME/words`), else of the shell's; reactive. */
+  say(key: string, args?: Record<string, string | number>): string;
+  /** What a seat is called: its person's name, or a name for its bot. */
+  nameOf(seat: number): string;
+  /** Is it the reader's? Never, where several people share the browser. */
+  isYou(seat: number): boolean;
+  /** The look of a seat, for `Emblem`. */
+  lookOf(seat: number): SeatLook;
+  /** May this word be the next of the draft (or be added to it)? */
+  can(word: string): boolean;
+  /** Is it in the draft, or wanted? */
+  has(word: string): boolean;
+  /** A tap: adds the word where it fits, takes it out again, or says why not. */
+  choose(word: string): Promise<void>;
+  /** Put a whole move in place of the draft, such as the way to a space. */
+  propose(words: string[]): Promise<void>;
+  /** Ask why a word may not be chosen; the answer becomes `whyNot`. */
+  ask(word: string): Promise<void>;
+  /** What these words would do, whatever the draft is; null if the server does not say. */
+  peek(words: string[]): Promise<Preview | null>;
+  /** Begin anew with the draft. */
+  clear(): void;
+  confirm(): Promise<void>;
+  takeBack(): Promise<void>;
+  light(things: string[]): void;
+}
+
+/** Colours and emblems of seats, from the look: blue, red, white, yellow, black (and the games' own). */
+export type SeatLook = string;
+
+/** What a game's folder exports as default from `index.ts`. */
+export interface GameModule {
+  /** By seat; the shell draws emblems from it. */
+  seats: SeatLook[];
+  /** How wide the right column is, if it needs more than usual: a CSS length. */
+  side?: string;
+  Board: Component<{ session: Session }>;
+  /** The inside of a seat's panel; `compact` is a chip of the phone's strip. */
+  Player: Component<{ session: Session; seat: number; compact: boolean }>;
+  Hand?: Component<{ session: Session }>;
+  /** One's own seat in one line, above the hand on a phone. Without it: `Player`, compact. */
+  Mine?: Component<{ session: Session }>;
+  /** Cards of the right column, above log and chat. */
+  Side?: Component<{ session: Session }>;
+  /** The middle of the top bar: round and phase. */
+  Status?: Component<{ session: Session }>;
+  /** The decision bar's sentence. Without it: the key `ask-KIND`. */
+  Sentence?: Component<{ session: Session }>;
+  /** What the draft would do. */
+  Consequence?: Component<{ session: Session }>;
+  /** One line of what is special now (this round's event), where there is no right column. */
+  Notice?: Component<{ session: Session }>;
+  /** Things are chosen in the notice, so that even a phone held sideways has room for it. */
+  noticeChooses?: boolean;
+  /** A scene over the board, such as sharing the loot; draws nothing when there is none. */
+  Scene?: Component<{ session: Session; quiet?: boolean }>;
+  /** The result, itemised, when the game is over. */
+  Score: Component<{ session: Session }>;
+  /**
+   * A log line for an event among those of its move; null if it is not worth one. The shell adds
+   * the argument `$you`: `yes` if the reader sits in the line's seat.
+   */
+  tell(event: GameEvent, session: Session, move?: GameEvent[]): Said | null;
+  /**
+   * Does the game itself draw this word as a thing that is tapped (a card, a landing)? All other
+   * choices become buttons of the decision bar. Without it: none is drawn.
+   */
+  drawn?(word: string, session: Session): boolean;
+  /** Words that only end a move: Confirm adds one if it may come next. Without it: `done`. */
+  ends?: string[];
+  /** Words whose buttons stand after all others, such as the one that ends a turn. */
+  late?: string[];
+  /** Words that come with the thing tapped after them and are never tapped themselves. */
+  between?: string[];
+  /** How an action of the notation is called, for buttons and screen readers. */
+  name(word: string, session: Session): Said;
+  /** What a thing does, in a sentence, for whoever asks about it. */
+  about?(word: string, session: Session): Said | null;
+  /** Kinds of events that the board shows plainly: no line over it tells them once more. */
+  shows?: string[];
+  /** What flies when an event happens. */
+  flights(event: GameEvent, session: Session): Flight[];
+  /** Numbers worth a line over time, one for each seat, for the chart after the game. */
+  course?(facts: Plain): number[];
+}

@@ -1,0 +1,70 @@
+/** The keys of the table: enter confirms, escape or Z undoes, ? asks why, L log, C chat, H hint. */
+import type { TableSession } from '../session/session.svelte';
+
+export type Sheet = 'log' | 'chat' | 'settings' | 'help' | 'undo' | 'result' | 'what';
+
+const WRITING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
+
+/** Everything that can be chosen now, in the order of the page. */
+function choosable(session: TableSession): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-word]')].filter(
+    (each) => session.can(each.dataset.word ?? '') && each.getClientRects().length > 0,
+  );
+}
+
+/** What a key means; gives true if it meant something. */
+export function keyDown(
+  event: KeyboardEvent,
+  session: TableSession,
+  open: (sheet: Sheet) => void,
+): boolean {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || WRITING.has(target.tagName)) return false;
+  const word = target.closest<HTMLElement>('[data-word]')?.dataset.word;
+  switch (event.key) {
+    case 'Enter':
+      // On a thing, Enter confirms what is built; with nothing to confirm it chooses, as Space does.
+      if (!session.ready || (!word && target.closest('button, a'))) return false;
+      void session.confirm();
+      return true;
+    case 'Escape':
+    case 'z':
+    case 'Z':
+      if (session.whyNot) session.understood();
+      else if (session.hints.shown) session.hints.close();
+      else if (session.showing) session.skip();
+      else if (session.draft.length > 0 || session.wanted.length > 0 || session.undo > 0) {
+        void session.back();
+      } else if (session.seat >= 0 && event.key !== 'Escape') open('undo');
+      return true;
+    case '?':
+      if (word && session.decision) void session.ask(word);
+      else open('help');
+      return true;
+    case 'l':
+    case 'L':
+      open('log');
+      return true;
+    case 'c':
+    case 'C':
+      open('chat');
+      return true;
+    case 'h':
+    case 'H':
+      if (!session.about.settings?.hints || !session.decision) return false;
+      void session.hint();
+      return true;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      // From the question to the first thing that can be chosen; from there the game's own keys.
+      if (target !== document.body && target.id !== 'decision') return false;
+      const first = choosable(session)[0];
+      first?.focus();
+      return first !== undefined;
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,130 @@
+/** The move being built: a session's part around its draft, with what of it can be sent. */
+import { post } from '../../api/client';
+import type { Coach } from '../lesson/coach.svelte';
+import type { PreviewBody } from '../../api/wire';
+import type { Decision, GameModule, Plain, Preview, WhyNot } from '../contract';
+import { Draft } from './draft.svelte';
+import { share } from '../session/sharing';
+
+export abstract class MoveBuilder {
+  abstract readonly decision: Decision | null;
+  abstract readonly view: Plain;
+  abstract readonly facts: Plain;
+  abstract readonly module: GameModule | null;
+  abstract readonly busy: boolean;
+  abstract takeBack(): Promise<void>;
+  abstract send(words: string[]): Promise<void>;
+  /** The address of something to post to the table, and which seat posts it. */
+  protected abstract path(what: string): string;
+  protected abstract as(): Plain;
+  protected abstract failed(error: unknown): void;
+  /** It can be chosen: say so, and what it does. */
+  protected abstract tellAbout(word: string): void;
+
+  /** A lesson's say: what may be tapped and sent now, and what a hint is. */
+  guide: Pick<Coach, 'allows' | 'sends' | 'asked'> | null = null;
+
+  protected built = new Draft(
+    {
+      preview: (body) => this.#previewed(body),
+      whyNot: (word) => post(this.path('why-not'), { word, ...this.as() }, 0),
+      failed: (error) => this.failed(error),
+    },
+    () => this.decision,
+  );
+
+  async #previewed(body: PreviewBody): Promise<Preview> {
+    const found = await post<Preview>(this.path('preview'), { ...body, ...this.as() }, 0);
+    return { ...found, view: share(this.view, found.view), facts: share(this.facts, found.facts) };
+  }
+
+  get shownView(): Plain {
+    return this.built.preview?.view ?? this.view;
+  }
+  get shownFacts(): Plain {
+    return this.built.preview?.facts ?? this.facts;
+  }
+
+  get draft(): string[] {
+    return this.built.words;
+  }
+  get choices(): string[] {
+    return this.decision ? this.built.choices : [];
+  }
+  get preview(): Preview | null {
+    return this.built.preview;
+  }
+  get wanted(): string[] {
+    return this.built.wanted;
+  }
+  get whyNot(): WhyNot | null {
+    return this.built.whyNot;
+  }
+  /** A word that Confirm adds because it only ends the move. */
+  get #end(): string | undefined {
+    return (this.module?.ends ?? ['done']).find((word) => this.choices.includes(word));
+  }
+  get ready(): boolean {
+    const preview = this.built.preview;
+    if (!preview || this.busy || preview.refused || preview.words.length === 0) return false;
+    return preview.complete || preview.reveals || this.#end !== undefined;
+  }
+
+  can(word: string): boolean {
+    return this.decision !== null && !this.busy && this.built.can(word);
+  }
+  has(word: string): boolean {
+    return this.built.has(word);
+  }
+  async choose(word: string): Promise<void> {
+    if (this.busy) return;
+    if (this.decision && this.guide?.allows(word) !== false) await this.built.choose(word);
+  }
+  async propose(words: string[]): Promise<void> {
+    if (this.busy || !this.decision) return;
+    if (this.guide && !words.every((word) => this.guide?.allows(word) !== false)) return;
+    try {
+      await this.built.propose(words);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+  async ask(word: string): Promise<void> {
+    try {
+      const possible = await this.built.possible(word);
+      this.built.whyNot = possible ? null : await this.built.why(word);
+      if (!this.built.whyNot) this.tellAbout(word);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+  async peek(words: string[]): Promise<Preview | null> {
+    try {
+      const preview = await this.#previewed({ words });
+      return preview.refused ? null : preview;
+    } catch {
+      return null;
+    }
+  }
+  clear(): void {
+    this.built.clear();
+  }
+  /** One tap less; with nothing built, the last move. */
+  async back(): Promise<void> {
+    if (this.busy) return;
+    if (this.built.empty) await this.takeBack();
+    else await this.built.back();
+  }
+  /** The reason is understood: put it away. */
+  understood(): void {
+    this.built.whyNot = null;
+  }
+
+  async confirm(): Promise<void> {
+    const decision = this.decision;
+    if (!this.ready || !decision) return;
+    const preview = this.built.preview;
+    const end = preview?.complete || preview?.reveals ? undefined : this.#end;
+    await this.send(end ? [...this.draft, end] : this.draft);
+  }
+}

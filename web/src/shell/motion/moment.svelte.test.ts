@@ -1,0 +1,107 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefer } from '../../look/preferences.svelte';
+import { Moment, passing } from './moment.svelte';
+
+let number = $state(0);
+let end = () => {};
+function made(quiet = false, stays = false): Moment {
+  let moment: Moment | undefined;
+  end = $effect.root(() => {
+    moment = new Moment(() => number, { lasts: 4000, quiet: () => quiet, stays: () => stays });
+  });
+  flushSync();
+  return moment!;
+}
+function happens(at: number): void {
+  number = at;
+  flushSync();
+}
+beforeEach(() => {
+  vi.useFakeTimers();
+  number = 3;
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+describe('a moment', () => {
+  it('is not what was there before', () => {
+    const moment = made();
+    happens(3);
+    expect(moment.on).toBe(false);
+  });
+  it('ends by itself, whatever happens meanwhile', () => {
+    const moment = made();
+    happens(5);
+    expect(moment.on).toBe(true);
+    vi.advanceTimersByTime(3900);
+    happens(6);
+    expect(moment.on).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(moment.on).toBe(false);
+  });
+  it('waits while somebody reads', () => {
+    const moment = made();
+    happens(5);
+    moment.held = true;
+    flushSync();
+    vi.advanceTimersByTime(60_000);
+    expect(moment.on).toBe(true);
+    moment.held = false;
+    flushSync();
+    vi.advanceTimersByTime(4100);
+    expect(moment.on).toBe(false);
+  });
+  it('stays until it is put away, where it is to stay', () => {
+    const moment = made(false, true);
+    happens(5);
+    vi.advanceTimersByTime(60_000);
+    expect(moment.on).toBe(true);
+    moment.end();
+    expect(moment.on).toBe(false);
+  });
+  it('is as fast as all else', () => {
+    prefer({ speed: 2 });
+    const moment = made();
+    happens(5);
+    vi.advanceTimersByTime(2100);
+    expect(moment.on).toBe(false);
+    prefer({ speed: 1 });
+  });
+  it('can be put away, and the next one comes', () => {
+    const moment = made();
+    happens(5);
+    moment.end();
+    flushSync();
+    expect(moment.on).toBe(false);
+    happens(8);
+    expect(moment.on).toBe(true);
+  });
+  it('is counted as long as it is shown', () => {
+    const moment = made();
+    expect(passing.number).toBe(0);
+    happens(5);
+    expect(passing.number).toBe(1);
+    moment.end();
+    flushSync();
+    expect(passing.number).toBe(0);
+    happens(6);
+    end();
+    expect(passing.number).toBe(0);
+  });
+  it('is not shown again when a number comes back', () => {
+    const moment = made();
+    happens(5);
+    moment.end();
+    happens(4);
+    happens(5);
+    expect(moment.on).toBe(false);
+  });
+  it('is not shown where all is quiet', () => {
+    const moment = made(true);
+    happens(5);
+    expect(moment.on).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * Calls the player: the page's title, a sound, a notification if the page is not looked at, and
+ * words for screen readers. Used once, by the table.
+ */
+import { preferences } from '../../look/preferences.svelte';
+import { say } from '../../words/index.svelte';
+import { linesOf } from '../log/lines';
+import { reactionText } from '../chat/reactions';
+import type { TableSession } from './session.svelte';
+import { sounds } from '../motion/sounds';
+
+export class Attention {
+  /** New log lines, for the polite live region. */
+  polite = $state('');
+  /** "Your turn", for the assertive one. */
+  assertive = $state('');
+  #session: TableSession;
+  #lines = 0;
+  #decision = '';
+  #chats = 0;
+  #over = false;
+
+  constructor(session: TableSession) {
+    this.#session = session;
+    this.#lines = session.log.at(-1)?.number ?? 0;
+    this.#chats = this.#lines;
+    this.#over = session.over;
+  }
+
+  /** Call it in an effect: it reads what it needs. */
+  look(): void {
+    this.#tellLines();
+    this.#tellTurn();
+    this.#tellChat();
+    if (this.#session.over && !this.#over) sounds.play('end');
+    this.#over = this.#session.over;
+    this.#title();
+  }
+
+  #tellLines(): void {
+    const fresh = this.#session.log.filter((entry) => entry.number > this.#lines);
+    if (fresh.length === 0) return;
+    this.#lines = fresh.at(-1)?.number ?? this.#lines;
+    const text = fresh.flatMap((entry) => linesOf(entry, this.#session)).map((line) => line.text);
+    if (text.length > 0) this.polite = text.slice(-6).join(' ');
+  }
+
+  #tellTurn(): void {
+    const id = this.#session.decision?.id ?? '';
+    if (id === this.#decision) return;
+    const asked = this.#decision === '' && id !== '';
+    this.#decision = id;
+    if (id === '') this.assertive = '';
+    if (!asked) return;
+    this.assertive = say('your-turn-loud');
+    sounds.play('turn');
+    this.#notify(say('your-turn-loud'));
+  }
+
+  #tellChat(): void {
+    const session = this.#session;
+    const said = session.log.filter(
+      (entry) =>
+        entry.number > this.#chats &&
+        (entry.kind === 'chat' || entry.kind === 'reaction') &&
+        !session.mine.includes(entry.seat ?? -1),
+    );
+    const last = said.at(-1);
+    if (!last) return;
+    this.#chats = last.number;
+    const who = session.nameOf(last.seat ?? 0);
+    this.polite = say('chat-told', {
+      who,
+      text: last.data.text ?? reactionText(last.data.reaction),
+    });
+    sounds.play('chat');
+  }
+
+  #title(): void {
+    const session = this.#session;
+    const name = session.title;
+    const title = session.decision ? say('title-your-turn', { name }) : name;
+    // Marks around names are for sentences; a window's title would show them.
+    document.title = title.replaceAll(/[\u2068\u2069]/g, '');
+  }
+
+  #notify(text: string): void {
+    if (!preferences.notify || !document.hidden || typeof Notification === 'undefined') return;
+    if (Notification.permission !== 'granted') return;
+    const note = new Notification(this.#session.title, {
+      body: text,
+      tag: this.#session.table,
+      icon: '/icon.svg',
+    });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  }
+}

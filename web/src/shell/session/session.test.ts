@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+
+/** A stream that tests speak through. */
+const heard = vi.hoisted(() => ({ listener: null as null | ((news: any) => void) }));
+vi.mock('../../api/stream.svelte', () => ({
+  stream: {
+    watch: (_table: string, listener: (news: any) => void) => {
+      heard.listener = listener;
+      return () => undefined;
+    },
+    reopen: () => undefined,
+    state: 'open',
+  },
+}));
+vi.mock('../../games/index', () => ({
+  loadGame: async () => ({
+    seats: ['blue', 'red'],
+    tell: (event: any) => ({ key: event.event }),
+    name: (word: string) => ({ key: word }),
+    flights: () => [],
+  }),
+}));
+import { latest } from '../log/lines';
+import { TableSession } from './session.svelte';
+import { toasts } from '../layout/toasts.svelte';
+
+const entry = (number: number, seat = 1) => ({
+  number,
+  kind: 'move',
+  seat,
+  at: 0,
+  data: {},
+  events: [{ event: 'played' }],
+});
+const about = (asked: number[]) => ({
+  status: 'running',
+  settings: { game: 'toy' },
+  seats: [{ name: 'Anne' }, { name: 'Bart' }],
+  asked,
+  host: 0,
+});
+const decision = (seat: number, id: string) => ({
+  id,
+  seat,
+  kind: 'play',
+  rule: 'T-1',
+  about: {},
+  choices: ['a', 'b'],
+});
+
+let table: any;
+let posted: { what: string; body: any }[];
+let answer: (what: string, body: any) => Response;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  localStorage.clear();
+  posted = [];
+  table = {
+    number: 2,
+    about: about([0]),
+    mine: [0],
+    seat: 0,
+    view: { decided: 0, mark: 'first' },
+    facts: {},
+    decision: decision(0, 'd1'),
+    undo: 0,
+    undo_stops: 'start',
+    log: [entry(1), entry(2)],
+    more: false,
+  };
+  answer = (what, body) => {
+    if (what === 'preview') {
+      const words = [...body.words, ...(body.add ?? [])];
+      return json({
+        words,
+        choices: [],
+        leads: [],
+        complete: true,
+        events: [],
+        view: { decided: 1 },
+      });
+    }
+    return json({ number: table.number, seat: 0, repeated: false });
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = new URL(address, 'http://x').pathname.split('/');
+    if (init.method !== 'POST') {
+      if (path.at(-1) === 'deck') return json({}, 404);
+      const after = Number(new URL(address, 'http://x').searchParams.get('after'));
+      return json({ ...table, log: table.log.filter((each: any) => each.number > after) });
+    }
+    const body = JSON.parse(String(init.body));
+    posted.push({ what: path.at(-1) ?? '', body });
+    return answer(path.at(-1) ?? '', body);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function opened(): Promise<TableSession> {
+  const session = new TableSession('t1');
+  await session.open();
+  flushSync();
+  return session;
+}
+const settle = () => new Promise((done) => setTimeout(done, 60));
+
+describe('a session', () => {
+  it('shows the table as the server tells it', async () => {
+    const session = await opened();
+    expect(session.phase).toBe('here');
+    expect(session.seat).toBe(0);
+    expect(session.decision?.id).toBe('d1');
+    expect(session.log.map((each) => each.number)).toEqual([1, 2]);
+    expect(session.nameOf(1)).toBe('Bart');
+    expect([session.isYou(0), session.isYou(1)]).toEqual([true, false]);
+    expect(session.isHost).toBe(true);
+    session.close();
+  });
+
+  it('is lost where there is no table', async () => {
+    vi.stubGlobal('fetch', async () => json({ error: 'unknown_table', message: '' }, 404));
+    const session = new TableSession('nowhere');
+    await session.open();
+    expect(session.phase).toBe('lost');
+  });
+
+  it('sends the whole move with the decision it answers', async () => {
+    const session = await opened();
+    await session.choose('a');
+    expect(session.ready).toBe(true);
+    expect(session.shownView).toEqual({ decided: 1 });
+    const sent = session.confirm();
+    await vi.waitFor(() => expect(posted.some((each) => each.what === 'moves')).toBe(true));
+    expect(session.draft).toEqual(['a']); // stays in place until the move is shown
+    await sent;
+    const move = posted.find((each) => each.what === 'moves');
+    expect(move?.body).toMatchObject({ decision: 'd1', words: ['a'], as: 0 });
+    expect(move?.body.request).toBeTruthy();
+    expect(session.draft).toEqual([]);
+    session.close();
+  });
+
+  it('begins anew with what was decided too late', async () => {
+    const session = await opened();
+    await session.choose('a');
+    answer = () => json({ error: 'stale', message: 'gone' }, 409);
+    table.number = 3;
+    table.log.push(entry(3));
+    table.decision = decision(0, 'd2');
+    await session.confirm();
+    await settle();
+    expect(session.draft).toEqual([]);
+    expect(session.decision?.id).toBe('d2');
+    expect(session.busy).toBe(false);
+    session.close();
+  });
+
+  it('keeps a draft while its decision stands, and drops it when that is gone', async () => {
+    const session = await opened();
+    await session.choose('a');
+    const news = (number: number, id: string) => ({
+      table: 't1',
+      number,
+      about: about([0]),
+      seats: [{ ...table, seat: 0, decision: decision(0, id), log: [entry(number)] }],
+    });
+    heard.listener?.(news(3, 'd1'));
+    await settle();
+    expect(session.draft).toEqual(['a']);
+    heard.listener?.(news(4, 'd5'));
+    await settle();
+    expect(session.draft).toEqual([]);
+    expect(session.log.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+    session.close();
+  });
+
+  it('asks for entries that the stream passed over', async () => {
+    const session = await opened();
+    table.number = 5;
+    table.log.push(entry(3), entry(4), entry(5));
+    table.view = { decided: 3 };
+    heard.listener?.({
+      table: 't1',
+      number: 5,
+      about: about([0]),
+      seats: [{ ...table, seat: 0, log: [] }],
+    });
+    await settle();
+    expect(session.log.map((each) => each.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(session.view).toEqual({ decided: 3 });
+    session.close();
+  });
+
+  it('does as the host what only the host may, whoever of the device looks', async () => {
+    table.mine = [0, 1];
+    const session = await opened();
+    session.takeDevice(1);
+    await session.act('start');
+    await session.act('resign');
+    expect(posted.map(({ what, body }) => [what, body.as])).toEqual([
+      ['start', 0],
+      ['resign', 1],
+    ]);
+    session.close();
+  });
+
+  it('says what a thing does to whoever asks why, if it is possible', async () => {
+    const session = await opened();
+    session.module!.about = (word) => ({ key: `what ${word} does` });
+    await session.ask('a');
+    expect(session.whyNot).toBe(null);
+    expect(toasts.at(-1)?.text).toBe('about-thing'); // the words are not loaded here
+    answer = (what) =>
+      what === 'preview'
+        ? json({ words: [], choices: ['a', 'b'], leads: [] })
+        : json({ allowed: false, rule: 'T-2', details: {}, message: 'no' });
+    await session.ask('c');
+    expect(session.whyNot).toMatchObject({ word: 'c', rule: 'T-2' });
+    session.close();
+  });
+
+  it('tells in few words what others did since the own last move', async () => {
+    const played = (number: number, seat: number, reaches: number[]) => ({
+      ...entry(number, seat),
+      events: [seat, ...reaches].map((each) => ({ event: `${number} at ${each}`, seat: each })),
+    });
+    table.log = [played(1, 1, []), played(2, 0, []), played(3, 1, [1, 0])];
+    const session = await opened();
+    session.module!.tell = (event) => ({ key: event.event, seat: event.seat });
+    expect(latest(session).map((line) => line.text)).toEqual(['3 at 1', '3 at 0']);
+    expect(latest(session, 1).map((line) => line.text)).toEqual(['3 at 0']);
+    session.close();
+  });
+
+  it('hands the device on when another seat of it is asked', async () => {
+    table.mine = [0, 1];
+    const session = await opened();
+    expect(session.handTo).toBe(0);
+    session.takeDevice(0);
+    expect(session.handTo).toBe(null);
+    heard.listener?.({
+      table: 't1',
+      number: 3,
+      about: about([1]),
+      seats: [
+        { ...table, seat: 0, decision: null, log: [entry(3, 0)] },
+        { ...table, seat: 1, view: { decided: 1, mark: 'other' }, decision: decision(1, 'd2') },
+      ],
+    });
+    await settle();
+    expect(session.handTo).toBe(1);
+    expect(session.seat).toBe(0);
+    session.takeDevice(1);
+    expect(session.view.mark).toBe('other');
+    expect(session.decision?.id).toBe('d2');
+    session.close();
+  });
+
+  it('tells what happened since the last look', async () => {
+    localStorage.setItem('doubloon.seen.t1', '1');
+    const session = await opened();
+    expect(session.news.map((each) => each.number)).toEqual([2]);
+    session.readNews();
+    expect(localStorage.getItem('doubloon.seen.t1')).toBe('2');
+    session.close();
+  });
+
+  it('tells what another device has not seen either, and nothing at a first visit', async () => {
+    table.seen = 1;
+    const session = await opened();
+    expect(session.news.map((each) => each.number)).toEqual([2]);
+    session.readNews();
+    session.close();
+    const again = await opened();
+    expect(again.news).toEqual([]);
+    again.close();
+    localStorage.clear();
+    table.seen = 0;
+    const first = await opened();
+    expect(first.news).toEqual([]);
+    first.close();
+  });
+
+  it('tells what happened while the page was not looked at for long', async () => {
+    const session = await opened();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    await session.looked(true);
+    table.number = 3;
+    table.log.push(entry(3));
+    clock.mockReturnValue(1_010_000);
+    await session.looked(false);
+    expect(session.news).toEqual([]);
+    await session.looked(true);
+    table.number = 4;
+    table.log.push(entry(4));
+    clock.mockReturnValue(1_100_000);
+    await session.looked(false);
+    expect(session.news.map((each) => each.number)).toEqual([4]);
+    clock.mockRestore();
+    session.close();
+  });
+});

@@ -1,0 +1,54 @@
+/** What the server tells of a table, as the session keeps it. */
+import { get } from '../../api/client';
+import type { SeatNews, TableBody } from '../../api/wire';
+import type { Decision, LogEntry, Plain } from '../contract';
+
+/** The seat of those who only look on. */
+export const NOBODY = -1;
+
+/** What is known of one of this browser's seats. */
+export interface SeatState {
+  view: Plain;
+  facts: Plain;
+  decision: Decision | null;
+  undo: number;
+  undoStops: string;
+}
+
+/** News that wait until what came before has been shown. */
+export interface Update {
+  number: number;
+  about: Plain;
+  seats: Map<number, SeatState>;
+  log: LogEntry[];
+}
+
+export const EMPTY: SeatState = {
+  view: {},
+  facts: {},
+  decision: null,
+  undo: 0,
+  undoStops: 'start',
+};
+
+export function stateOf(news: SeatNews): SeatState {
+  return {
+    view: news.view ?? {},
+    facts: news.facts ?? {},
+    decision: news.decision,
+    undo: news.undo,
+    undoStops: news.undo_stops,
+  };
+}
+
+/** Look at a table: what `seat` may see (none: this browser's first), and the log after an entry. */
+export async function look(table: string, after: number, seat?: number): Promise<TableBody> {
+  const query = seat === undefined ? '' : `&seat=${seat}`;
+  const address = (from: number) => `/api/tables/${table}?after=${from}${query}`;
+  const found = await get<TableBody>(address(after));
+  for (let more = found; more.more;) {
+    more = await get<TableBody>(address(found.log.at(-1)?.number ?? after));
+    found.log.push(...more.log);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { bundleOf, format } from '../src/words/index.svelte';
+import type { GameEvent, GameModule, Session } from '../src/shell/contract';
+import { youAre } from '../src/shell/log/lines';
+import type { TableSession } from '../src/shell/session/session.svelte';
+
+const LANGUAGES = ['en', 'nl', 'fr', 'de'];
+const NAMES = ['Anne', 'Bart', 'Cleo'];
+
+type Reader = number | null;
+
+/** For tests: an event as a line of the log in one language, and in all of them, as the one in
+ * seat `reader` reads it; null is a watcher. `folder` is the game's. */
+export function reading(
+  tell: GameModule['tell'],
+  folder: string,
+): {
+  told: (event: GameEvent, reader: Reader, language: string) => string;
+  all: (event: GameEvent, reader: Reader) => string[];
+} {
+  const told = (event: GameEvent, reader: Reader, language: string): string => {
+    const file = resolve(folder, `words/${language}.ftl`);
+    const words = bundleOf(language, readFileSync(file, 'utf-8'));
+    const session = {
+      say: (key: string, args?: Record<string, string | number>) => format(words, key, args) ?? key,
+      nameOf: (seat: number) => NAMES[seat],
+      isYou: (seat: number) => seat === reader,
+    } as unknown as Session;
+    const said = tell(event, session)!;
+    const you = youAre(session as unknown as TableSession, said.seat);
+    return session.say(said.key, { you, ...said.args }).replace(/[\u2068\u2069]/g, '');
+  };
+  return { told, all: (event, reader) => LANGUAGES.map((each) => told(event, reader, each)) };
+}
