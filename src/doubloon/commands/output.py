@@ -56,7 +56,8 @@ def problems_of(error: Exception, place: str) -> int:
     problems: list[str] = getattr(error, "problems", [str(error)])
     for problem in problems:
         print(one_line(problem), file=sys.stderr)
-    number = f"{len(problems)} mistakes" if len(problems) != 1 else "1 mistake"
+    count: int = len(problems) + getattr(error, "more", 0)
+    number = f"{count} mistakes" if count != 1 else "1 mistake"
     print(f"doubloon: {one_line(place)}: {number}", file=sys.stderr)
     return 2
 

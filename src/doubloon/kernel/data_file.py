@@ -11,32 +11,47 @@ import json
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
+from doubloon.kernel.locating import too_deep
 from doubloon.kernel.mistakes import Problems
 
+LONGEST: Final = 1_000_000  # characters of a file
+DEEPEST: Final = 20  # brackets within each other, and parts of a dotted key
+LONGEST_GUESS: Final = 40  # characters of an unknown key for which a near one is looked for
 _TOML_PLACE = re.compile(r" \(at line (\d+), column \d+\)$")
 
 
 class DataSyntaxError(Exception):
-    """Text that is neither TOML nor JSON; ``line`` is where the parser gave up.
+    """Text that is neither TOML nor JSON, or too long or too deep to be read.
 
-    ``reason`` tells which of the two it looked like, ``str`` what the parser said.
+    ``line`` is where the parser gave up, ``reason`` the kind of mistake (which of the two it
+    looked like), ``str`` what the parser said.
     """
 
-    def __init__(self, line: int, reason: str, said: str) -> None:
-        super().__init__(said)
+    def __init__(self, line: int, reason: str, said: str = "", **details: Any) -> None:
+        super().__init__(said or reason.replace("_", " "))
         self.line = line
         self.reason = reason
+        self.details = details
 
     def note(self, problems: Problems) -> None:
         """Note it as the mistake that it is."""
-        problems.add("", self.reason, line=self.line, said=str(self))
+        problems.add("", self.reason, line=self.line, said=str(self), **self.details)
 
 
 def parse(text: str) -> dict[str, Any]:
-    """Plain data from JSON (text that begins with ``{``) or TOML; raises DataSyntaxError."""
+    """Plain data from JSON (text that begins with ``{``) or TOML; raises DataSyntaxError.
+
+    Size and depth are looked at first: ``tomllib`` takes time and memory by the square of a dotted
+    key's parts, and both parsers go as deep as Python does.
+    """
     text = text.removeprefix("\ufeff")
+    if len(text) > LONGEST:
+        raise DataSyntaxError(1, "too_long", count=len(text), most=LONGEST)
+    line = too_deep(text, DEEPEST)
+    if line:
+        raise DataSyntaxError(line, "too_deep", most=DEEPEST)
     return _parse_json(text) if text.lstrip().startswith("{") else _parse_toml(text)
 
 
@@ -65,11 +80,11 @@ class _RepeatedKey(Exception):
 
 
 def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    data = dict(pairs)
-    if len(data) < len(pairs):
-        names = [key for key, _ in pairs]
-        twice = next(key for key in names if names.count(key) > 1)
-        raise _RepeatedKey(f"{shown(twice)} is written twice in one object")
+    data: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in data:
+            raise _RepeatedKey(f"{shown(key)} is written twice in one object")
+        data[key] = value
     return data
 
 
@@ -184,7 +199,8 @@ def unknown_keys(
     """Note every key that is not allowed, with the nearest one that is."""
     for key in data:
         if key not in allowed:
-            near = difflib.get_close_matches(key, allowed, 1)
+            guess = len(key) <= LONGEST_GUESS and not problems.full
+            near = difflib.get_close_matches(key, allowed, 1) if guess else []
             where = f"{path}.{key}" if path else key
             if near:
                 problems.add(where, "misspelt_field", near=near[0], fields=list(allowed))

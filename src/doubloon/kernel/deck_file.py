@@ -29,6 +29,7 @@ from doubloon.kernel.mistakes import Mistake, Problems
 
 FORMAT: Final = 1
 LIST: Final = {"reason": "list"}  # what is allowed for a section
+MOST_ENTRIES: Final = 200  # of a list; what comes after them is not looked at
 SOURCE: Final = Choice(("rulebook", "reconstruction", "box"), default="box")  # box: real cards
 
 AnyDeck = TypeVar("AnyDeck", bound=Deck)
@@ -49,7 +50,7 @@ class Section:
         *,
         key: str = "",
         known_by: tuple[str, ...] = (),
-        most: int | None = None,
+        most: int = MOST_ENTRIES,
     ) -> None:
         self._check = check
         self.order = order
@@ -59,12 +60,12 @@ class Section:
         self.known_by = known_by or (key,)  # the fields that people call an entry by
 
     def entries(self, name: str, data: object, problems: Problems) -> list[Entry]:
-        """The entries; a bad field is missing from its entry, places stay the same."""
+        """The entries, no more than may be; a bad field is missing from its entry."""
         if not isinstance(data, list):
             not_allowed(name, data, LIST, problems)
             return []
         entries: list[Entry] = []
-        for index, item in enumerate(data):
+        for index, item in enumerate(data[: self.most]):
             path = f"{name}[{index}]"
             if not isinstance(item, dict):
                 allowed = {"reason": "table", "example": self.example}
@@ -76,8 +77,8 @@ class Section:
                 entries.append(check_fields(item, self._check, path, problems))
         if self.key:
             self._unique(name, entries, problems)
-        if self.most is not None and len(entries) > self.most:
-            problems.add(name, "too_many", count=len(entries), most=self.most)
+        if len(data) > self.most:
+            problems.add(name, "too_many", count=len(data), most=self.most)
         return entries
 
     def _unique(self, name: str, entries: list[Entry], problems: Problems) -> None:
@@ -162,7 +163,7 @@ class DeckFile(Generic[AnyDeck]):
         if problems:
             for mistake in problems.found:
                 self._place(mistake, content)
-            raise DeckError(problems.summary(), problems.mistakes())
+            raise DeckError(problems.summary(), problems.mistakes(), problems.more)
         for name, section in self.sections.items():
             content[name].sort(key=section.order)
         return self._make(content)

@@ -53,10 +53,14 @@ class OptionError(DoubloonError):
 
 
 class DeckError(DoubloonError):
-    """A deck that cannot be played; ``mistakes`` are all that were found, ``problems`` as lines."""
+    """A deck that cannot be played; ``mistakes`` are those found, ``problems`` the same as lines.
 
-    def __init__(self, message: str, mistakes: list[Mistake] | None = None) -> None:
+    ``more`` is how many further ones there are.
+    """
+
+    def __init__(self, message: str, mistakes: list[Mistake] | None = None, more: int = 0) -> None:
         super().__init__(message)
+        self.more = more
         self.mistakes: list[Mistake] = list(mistakes or [Mistake(message)])
         self.problems: list[str] = [str(mistake) for mistake in self.mistakes]
 

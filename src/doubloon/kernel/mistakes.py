@@ -10,9 +10,10 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from doubloon.kernel.locating import locate
+from doubloon.kernel.locating import Places, locate
 
 NAMED_AT_MOST: Final = 8  # things that are missing; how many more there are is told
+MOST: Final = 1000  # mistakes that are kept of one file; the others are only counted
 SENTENCES: Final = {
     "not_toml": "this is not TOML: {said}",
     "not_json": "this is not JSON: {said}",
@@ -23,6 +24,8 @@ SENTENCES: Final = {
     "already": "{found} is already {first}; each one once",
     "already_in_line": "{found} is already {first} in line {first_line}; each one once",
     "too_many": "{count}; at most {most}",
+    "too_deep": "brackets or dotted keys within each other; at most {most} levels",
+    "too_long": "{count} characters; at most {most}",
     # What is allowed
     "whole": "a whole number from {least} to {most}",
     "one_of": "one of {words}",
@@ -66,9 +69,11 @@ class Problems:
         self, file: str = "", text: str = "", sentences: Mapping[str, str] | None = None
     ) -> None:
         self.file = file
-        self.places = locate(text) if text else {}
         self.sentences = {**SENTENCES, **(sentences or {})}
         self.found: list[Mistake] = []
+        self.more = 0  # mistakes that are not kept
+        self._text = text
+        self._places: Places | None = None
 
     def __bool__(self) -> bool:
         return bool(self.found)
@@ -77,10 +82,18 @@ class Problems:
         self, path: str, reason: str, rule: str = "", line: int | None = None, **details: Any
     ) -> None:
         """Note a mistake in the field at ``path``; ``details`` are what its sentence speaks of."""
+        if self.full:
+            self.more += 1
+            return
         told = {"reason": reason, **details}
         message = self.sentence(told) + (f" ({rule})" if rule else "")
         place = self.line(path) if line is None else line
         self.found.append(Mistake(message, told, rule, self.file, place, path))
+
+    @property
+    def full(self) -> bool:
+        """Are there so many that no further one is kept?"""
+        return len(self.found) >= MOST
 
     def lacks(self, path: str, reason: str, rule: str, key: str, absent: Sequence[object]) -> None:
         """Note what is missing, if anything: the first few as ``key``, and how many ``more``."""
@@ -104,14 +117,12 @@ class Problems:
 
     def line(self, path: str) -> int:
         """The line of a field; of what it is in when it is not written out; else 1."""
-        while path:
-            if path in self.places:
-                return self.places[path]
-            path = path[: max(path.rfind("."), path.rfind("["), 0)]
-        return 1
+        if self._places is None:
+            self._places = locate(self._text)
+        return self._places.line(path)
 
     def mistakes(self) -> list[Mistake]:
-        """All mistakes, in the order of the file."""
+        """The mistakes that are kept, in the order of the file."""
         return sorted(self.found, key=lambda mistake: mistake.line)
 
     def lines(self) -> list[str]:
@@ -121,5 +132,5 @@ class Problems:
     def summary(self) -> str:
         """The first mistake, and how many more there are, in one line."""
         lines = self.lines()
-        more = len(lines) - 1
+        more = len(lines) - 1 + self.more
         return lines[0] + (f" (and {more} more)" if more else "")

@@ -15,9 +15,9 @@ What ``position`` holds is the game's own; ``doubloon show RECORD --at N --posit
 """
 
 import json
-import tomllib
 from typing import Any
 
+from doubloon.kernel.data_file import DataSyntaxError, parse
 from doubloon.kernel.deck import canonical
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.plain import integer, known_keys, mapping
@@ -42,12 +42,9 @@ class Position:
 def read_position(text: str) -> Position:
     """A position from TOML or JSON; a PositionError says what is wrong."""
     try:
-        if text.lstrip().startswith("{"):
-            data = json.loads(text)
-        else:
-            data = tomllib.loads(text)
+        data = parse(text)
         canonical(data).encode()  # nothing that a record could not hold, such as a date
-    except (TypeError, ValueError, RecursionError) as error:
+    except (DataSyntaxError, TypeError, ValueError) as error:
         raise PositionError(f"this is neither JSON nor TOML: {error}") from None
     return Position(mapping(data, "file"))
 

@@ -87,6 +87,9 @@ def test_too_many() -> None:
     assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
     assert 1 <= int(answer.headers["retry-after"]) <= 11
     assert ask_often(3, "POST", "/api/tables", few).status_code == 429
+    assert ask_often(3, "POST", "/api/tables/", few).status_code == 429
+    deck = {"content": b"x" * 30_000, "headers": JSON}
+    assert ask_often(2, "POST", "/api/games/tobago/deck", few, **deck).status_code == 429
     assert ask_often(99, "GET", "/healthz", few).status_code == 200
 
 

@@ -116,6 +116,11 @@ def validation(error: ValidationException) -> str:
     return "; ".join(found[:5]) or STATUSES[400][1]
 
 
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str, Any]]:
+    """A body with so many brackets within each other that it cannot be decoded."""
+    return Response(body_of("invalid", "the body goes too deep"), status_code=400)
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """A mistake in the program."""
     status, body = noted(error, request.scope.get("path_template", ""))
@@ -131,5 +136,6 @@ def where(error: BaseException) -> list[str]:
 HANDLERS: Final[ExceptionHandlersMap] = {
     DoubloonError: refused,
     HTTPException: framework,
+    RecursionError: too_deep,
     Exception: unexpected,
 }

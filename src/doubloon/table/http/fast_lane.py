@@ -77,7 +77,7 @@ class FastLane:
             return None
         try:
             return lane.decode(body)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return None
 
     async def answer(

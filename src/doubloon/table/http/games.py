@@ -103,7 +103,7 @@ def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckC
         own = found.read_deck(data.text, "deck")
     except DeckError as error:
         problems = [problem_of(mistake) for mistake in error.mistakes[:MOST_PROBLEMS]]
-        more = len(error.mistakes) - len(problems)
+        more = len(error.mistakes) - len(problems) + error.more
         return wire.DeckCheck(False, problems, more, None, None, None)
     return wire.DeckCheck(True, [], 0, own.content, own.digest, found.faces(own))
 

@@ -18,13 +18,11 @@ from doubloon.table.http.limits import Limiter
 from doubloon.table.http.line import line_of
 from doubloon.table.http.logs import logger
 from doubloon.table.http.metrics import Metrics
+from doubloon.table.http.prices import READS, price_of
 from doubloon.table.http.settings import Settings
 
-READS: Final = ("GET", "HEAD", "OPTIONS")
 STREAM: Final = "/api/stream"
 FREE: Final = ("/healthz", "/metrics")  # watched from the same machine, often
-COSTS: Final = {"/api/tables": 5.0, "/api/me/device": 10.0}  # writes that make or try something
-DEAR: Final = ("/branch", "/hint", "/review")  # these make a table or keep a bot busy
 # Nothing from elsewhere, no inline script, nobody may frame us.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -130,44 +128,37 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1")
         if self.settings.hosts and name_of(host) not in self.settings.hosts:
             raise Refusal(421, "host", "this server does not answer under that name")
-        write = scope["method"] not in READS
-        if write:
-            self.check_write(headers, host)
-        path = scope["path"]
-        if path not in FREE:
-            cost = cost_of(path) if write or path.endswith(DEAR) else 1.0
-            wait = self.limiter.wait(address_of(scope), cost)
+        length = 0
+        if scope["method"] not in READS:
+            length = self.check_write(headers, host)
+        if scope["path"] not in FREE:
+            price = min(price_of(scope, length), self.settings.burst)
+            wait = self.limiter.wait(address_of(scope), price)
             if wait:
                 raise Refusal(429, "too_many", "too many requests; wait a little", wait)
 
-    def check_write(self, headers: dict[bytes, bytes], host: str) -> None:
-        """From our own pages or from no page at all, JSON, and of bounded size."""
+    def check_write(self, headers: dict[bytes, bytes], host: str) -> int:
+        """From our own pages or from no page at all, JSON, and of bounded size, which is returned.
+
+        A body that does not say how long it is counts as the largest.
+        """
         site = headers.get(b"sec-fetch-site", b"")
         if site not in (b"", b"same-origin", b"none") or not same_origin(headers, host):
             raise Refusal(403, "origin", "writes are taken from this server's own pages only")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit():
             raise Refusal(400, "invalid", "content-length: a whole number is needed")
-        if int(length[:12]) > self.settings.largest_body:
-            most = self.settings.largest_body
+        most = self.settings.largest_body
+        if int(length[:12]) > most:
             raise Refusal(413, "too_large", f"the body is too large; at most {most} bytes are read")
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
-        if kind != b"application/json" and (int(length[:12]) or b"transfer-encoding" in headers):
+        size = most if b"transfer-encoding" in headers else int(length[:12])
+        if kind != b"application/json" and size:
             raise Refusal(415, "type", "the body must be JSON (Content-Type: application/json)")
+        return size
 
 
 METHODS: Final = (*READS, "POST", "PUT", "PATCH", "DELETE")
-
-
-def cost_of(path: str) -> float:
-    """What a write, or something dear, takes from the bucket of its address.
-
-    >>> cost_of("/api/tables"), cost_of("/api/tables/x/hint"), cost_of("/api/tables/x/moves")
-    (5.0, 5.0, 1.0)
-    """
-    if path.endswith(DEAR) or "/lessons/" in path:
-        return 5.0
-    return COSTS.get(path, 1.0)
 
 
 @lru_cache(1000)

@@ -26,6 +26,19 @@ Word = Annotated[str, Meta(min_length=1, max_length=100)]
 Words = Annotated[list[Word], Meta(max_length=100, description="Actions in notation.")]
 FewWords = Annotated[list[Word], Meta(max_length=20, description="Some actions in notation.")]
 Plain = dict[str, Any]
+DEEPEST = 12  # tables and lists within each other, in what a body holds as plain data
+
+
+def is_deeper(data: object, levels: int) -> bool:
+    """Are there tables or lists within each other on more levels than that?
+
+    >>> is_deeper({"a": [1, 2]}, 2), is_deeper({"a": [1, [2]]}, 2)
+    (False, True)
+    """
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, list) else None
+    if inside is None:
+        return False
+    return levels == 0 or any(is_deeper(each, levels - 1) for each in inside)
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +67,10 @@ class CreateBody(Body):
     hints: bool = False
     name: Name | None = None
     request: RequestId | None = None
+
+    def __post_init__(self) -> None:
+        if is_deeper(self.options, DEEPEST) or is_deeper(self.deck, DEEPEST):
+            raise ValueError(f"options and deck hold at most {DEEPEST} levels within each other")
 
 
 class ActBody(Body):
