@@ -14,7 +14,7 @@ from doubloon.table.cache import Cache, Cell
 from doubloon.table.commands import Command, Join, Rematch
 from doubloon.table.deciding import created, decide
 from doubloon.table.errors import Conflict, Refused, StoreError
-from doubloon.table.model import Decided, Outcome, SeatKey, Settings
+from doubloon.table.model import Decided, Outcome, SeatKey, SeatPlan, Settings
 from doubloon.table.origin import Origin
 from doubloon.table.records import record_text
 from doubloon.table.store import Store
@@ -170,15 +170,17 @@ class Hub:
         return new_id
 
     async def _again(self, table: Table, new_id: str) -> Decided:
-        decided = created(new_id, table.settings, self.clock())
+        """The table of a rematch: a key goes only to a seat that its person has there."""
+        decided = created(new_id, same_people(table), self.clock())
         fresh = Table.replay(new_id, decided.entries)
         for place, seat in enumerate(table.seats):
-            if seat.name is None or not fresh.seats[place].free:
+            if seat.name is None:
                 continue
             for entry in decide(fresh, Join(seat.name, place), self.clock()).entries:
                 fresh.apply(entry)
                 decided.entries.append(entry)
-        decided.seats = await self.store.seats(table.id)
+        keys = await self.store.seats(table.id)
+        decided.seats = [key for key in keys if fresh.seats[key.seat].by_person]
         return decided
 
     # looking
@@ -201,10 +203,21 @@ class Hub:
         finally:
             cell.users -= 1
 
+    async def keys(self, table_id: str) -> list[SeatKey]:
+        """Who holds which seat, by hashes, as the store says now.
+
+        A seat that is no person's has no key, whatever the store holds.
+        """
+        found = await self.store.seats(table_id)
+        if not found:
+            return []
+        table = await self.table(table_id, await self.store.head(table_id))
+        return [key for key in found if table.seats[key.seat].name is not None]
+
     async def seat_of(self, table_id: str, secret: str) -> int | None:
         """The seat that this seat secret opens, if any."""
         found: int | None = None
-        for each in await self.store.seats(table_id):
+        for each in await self.keys(table_id):
             if credentials.matches(secret, each.key):
                 found = each.seat
         return found
@@ -213,7 +226,7 @@ class Hub:
         """The seats that a browser secret holds at a table."""
         return [
             each.seat
-            for each in await self.store.seats(table_id)
+            for each in await self.keys(table_id)
             if credentials.matches(browser, each.browser)
         ]
 
@@ -316,6 +329,15 @@ class Hub:
 def _id_from(request_id: str) -> str:
     """The id of the table that a request makes: the same when it is repeated."""
     return hashlib.sha256(f"table/{request_id}".encode()).hexdigest()[:20]
+
+
+def same_people(table: Table) -> Settings:
+    """A table's settings, with an open seat wherever a person sits instead of the planned bot."""
+    seats = [
+        SeatPlan() if plan.kind == "bot" and seat.name is not None else plan
+        for plan, seat in zip(table.settings.seats, table.seats, strict=True)
+    ]
+    return msgspec.structs.replace(table.settings, seats=seats)
 
 
 def _key(browser: str | None, table_id: str, seat: int) -> SeatKey:

@@ -34,7 +34,7 @@ class SeatKeys:
             return []
         found = opened(await self._keys(table_id), browser, bearer)
         if not found and sure:
-            found = opened(await self.hub.store.seats(table_id), browser, bearer)
+            found = opened(await self.hub.keys(table_id), browser, bearer)
             if found:
                 self._known.pop(table_id, None)
         return found
@@ -45,7 +45,7 @@ class SeatKeys:
         known = self._known.get(table_id)
         if known is not None and known[0] >= table.seated:
             return known[1]
-        keys = await self.hub.store.seats(table_id)
+        keys = await self.hub.keys(table_id)
         self._known.pop(table_id, None)
         self._known[table_id] = (number, keys)
         while len(self._known) > MOST:
