@@ -31,6 +31,20 @@ def test_every_mistake_has_its_line(tmp_path: Path) -> None:
     assert found[-1] == f"doubloon: {file}: {len(found) - 1} mistakes"
 
 
+def test_what_is_unusual_is_fine_and_named(tmp_path: Path) -> None:
+    lines = STANDARD_DECK.read_text().splitlines()
+    number = next(n for n, line in enumerate(lines) if "curse = 5" in line)
+    lines[number] = lines[number].replace("curse = 5", "curse = 8")
+    file = tmp_path / "mine.toml"
+    file.write_text("\n".join(lines))
+    first, second = fine("deck", "check", str(file)).splitlines()
+    assert first.startswith(f"{file}: fine; ")
+    assert second.startswith(f"{file}:{number + 1}: treasures[")
+    assert second.endswith(
+        "].curse: unusual: a curse of 8 (LI-C3); no rule forbids it, look at the card again"
+    )
+
+
 def test_text_that_is_no_deck(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('game = "loot_island"\nname = \n')

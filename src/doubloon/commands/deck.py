@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace) -> int:
-    """Every mistake on a line of its own, or that it is fine."""
+    """Every mistake on a line of its own, or that it is fine and what is unusual in it."""
     text = read_text(args.file)
     place = "standard input" if args.file == "-" else args.file
     try:
@@ -49,6 +49,8 @@ def check(args: argparse.Namespace) -> int:
     except DeckError as error:
         return problems_of(error, place)
     say(f"{place}: fine; {summary(deck)}")
+    for each in deck.unusual:
+        say(f"{each.place()}unusual: {each.message}; no rule forbids it, look at the card again")
     return 0
 
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from doubloon.kernel.mistakes import Mistake
+
 # Writes plain data without fractions as ``canonical`` does, ten times faster.
 CANONICAL: Final = msgspec.json.Encoder(order="sorted")
 
@@ -27,10 +29,14 @@ def digest(data: object) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
-    """The cards a game is played with. Games subclass it and add tables for fast look-up."""
+    """The cards a game is played with. Games subclass it and add tables for fast look-up.
+
+    ``unusual`` is what its owner should look at again: no rule forbids it.
+    """
 
     def __init__(self, name: str, version: int, content: dict[str, Any]) -> None:
         self.name = name
         self.version = version
         self.content = content
         self.digest = digest(content)
+        self.unusual: list[Mistake] = []

@@ -102,8 +102,8 @@ class DeckFile(Generic[AnyDeck]):
     """How a game's decks are written.
 
     ``make`` builds a deck of checked content. ``check_facts`` notes in what the content is not a
-    whole deck; entries may lack fields that were found wrong before. ``sentences`` are those of
-    its mistakes, and of what the game's own fields may hold.
+    whole deck, and what is unusual in it; entries may lack fields that were found wrong before.
+    ``sentences`` are those of its mistakes, and of what the game's own fields may hold.
     """
 
     def __init__(
@@ -160,13 +160,15 @@ class DeckFile(Generic[AnyDeck]):
             content[name] = section.entries(name, data.get(name, []), problems)
         if strict:
             self._check_facts(content, problems)
+        for mistake in (*problems.found, *problems.odd):
+            self._place(mistake, content)
         if problems:
-            for mistake in problems.found:
-                self._place(mistake, content)
             raise DeckError(problems.summary(), problems.mistakes(), problems.more)
         for name, section in self.sections.items():
             content[name].sort(key=section.order)
-        return self._make(content)
+        deck = self._make(content)
+        deck.unusual = sorted(problems.odd, key=lambda mistake: mistake.line)
+        return deck
 
     def _place(self, mistake: Mistake, content: dict[str, Any]) -> None:
         """Say in which entry a mistake is, and what people call that entry."""

@@ -57,13 +57,20 @@ class Mistake:
     named: dict[str, Any] = dataclasses.field(default_factory=dict)
 
     def __str__(self) -> str:
+        return f"{self.place()}{self.message}"
+
+    def place(self) -> str:
+        """File, line and field, as far as they are known."""
         place = f"{self.file}:{self.line}: " if self.file else ""
         path = f"{self.path}: " if self.path else ""
-        return f"{place}{path}{self.message}"
+        return f"{place}{path}"
 
 
 class Problems:
-    """The mistakes found in one file (or in data without a file), each at its field path."""
+    """The mistakes found in one file (or in data without a file), each at its field path.
+
+    ``odd`` are things that are allowed but unusual.
+    """
 
     def __init__(
         self, file: str = "", text: str = "", sentences: Mapping[str, str] | None = None
@@ -74,6 +81,7 @@ class Problems:
         self.more = 0  # mistakes that are not kept
         self._text = text
         self._places: Places | None = None
+        self.odd: list[Mistake] = []
 
     def __bool__(self) -> bool:
         return bool(self.found)
@@ -85,10 +93,20 @@ class Problems:
         if self.full:
             self.more += 1
             return
+        place = self.line(path) if line is None else line
+        self.found.append(self._mistake(path, reason, rule, place, details))
+
+    def unusual(self, path: str, reason: str, rule: str = "", **details: Any) -> None:
+        """Note what no rule forbids but is likely to be a slip; it does not make the file wrong."""
+        if len(self.odd) < MOST:
+            self.odd.append(self._mistake(path, reason, rule, self.line(path), details))
+
+    def _mistake(
+        self, path: str, reason: str, rule: str, line: int, details: Mapping[str, Any]
+    ) -> Mistake:
         told = {"reason": reason, **details}
         message = self.sentence(told) + (f" ({rule})" if rule else "")
-        place = self.line(path) if line is None else line
-        self.found.append(Mistake(message, told, rule, self.file, place, path))
+        return Mistake(message, told, rule, self.file, line, path)
 
     @property
     def full(self) -> bool:

@@ -118,14 +118,19 @@ SPOILT: list[tuple[str, Edit, str]] = [
         each("map_cards", {"symbol": "none"}, card="G*b"),
         'map_cards[43].symbol: "none" is not allowed on a wild; chest (LI-C2)',
     ),
+    (
+        "LI-2.14",
+        each("map_cards", {"symbol": "draw"}, card="G1b"),
+        'map_cards[23].symbol: "draw" is not allowed on a 1, which acts by its number; none,',
+    ),
+    (
+        "LI-2.14",
+        each("map_cards", {"symbol": "cube"}, card="R1a"),
+        'map_cards[0].symbol: "cube" is not allowed on a 1, which acts by its number; none,',
+    ),
     ("LI-C3", lambda c: c["treasures"].pop(), "treasures: missing: 74; the 74 treasures"),
     ("LI-C3", each("treasures", {"pile": 1}, pile=3), "treasures: missing: 3; there are four"),
     ("LI-C3", each("treasures", {"type": "coin_bag"}, type="amulet"), "treasures: missing: amulet"),
-    (
-        "LI-C3",
-        each("treasures", {"curse": 2, "crossed": 1}, number=1),
-        "treasures[0].crossed: a treasure has a curse or crossed cubes, not both (LI-C3)",
-    ),
     ("LI-C3", each("treasures", {"value": 6}, value=7), C3 + "a coin_bag of value 7 (LI-C3)"),
     ("LI-C3", each("treasures", {"value": 6}, value=12), C3 + "a coin_bag of value 12 (LI-C3)"),
     (
@@ -190,6 +195,39 @@ SPOILT: list[tuple[str, Edit, str]] = [
 def test_a_whole_deck_has_the_facts_of_the_box(edit: Edit, message: str) -> None:
     found = edited(edit)
     assert any(problem.startswith(message) for problem in found), found
+
+
+@pytest.mark.rule("LI-C3")
+def test_what_no_rule_forbids_is_unusual_but_allowed() -> None:
+    content = copy.deepcopy(standard().content)
+    content["treasures"][0].update(curse=2, crossed=1)
+    content["treasures"][4]["curse"] = 7
+    content["treasures"][5]["curse"] = 6
+    deck = from_content(content)
+    assert [str(each) for each in deck.unusual] == [
+        "treasures[0].crossed: a curse and crossed cubes on one treasure (LI-C3)",
+        "treasures[4].curse: a curse of 7 (LI-C3)",
+    ]
+    assert deck.unusual[1].named == {"number": 5}
+    assert deck.unusual[1].details == {"reason": "high_curse", "curse": 7}
+    assert standard().unusual == []
+
+
+@pytest.mark.rule("LI-2.14")
+@pytest.mark.parametrize("symbol", ["chest", "plus"])
+def test_a_1_may_show_what_does_not_act(symbol: str) -> None:
+    content = copy.deepcopy(standard().content)
+    content["map_cards"][0]["symbol"] = symbol
+    assert from_content(content).unusual == []
+
+
+@pytest.mark.rule("LI-2.14")
+def test_a_1_with_an_effect_is_refused_in_any_deck() -> None:
+    """Also in one that a table or a record brings, which need not be whole."""
+    content = copy.deepcopy(standard().content)
+    content["map_cards"][0]["symbol"] = "draw"
+    with pytest.raises(DeckError, match="not allowed on a 1"):
+        from_content(content, strict=False)
 
 
 def test_facts_do_not_follow_our_reconstruction() -> None:
@@ -263,9 +301,9 @@ def test_up_to_eight_missing_things_are_named() -> None:
 
 
 def test_mistakes_name_file_line_field_and_what_is_allowed() -> None:
-    text = TINY.replace("curse = 2", "curse = 9").replace("multiplier = 2", "multiplier = true")
+    text = TINY.replace("curse = 2", "curse = 13").replace("multiplier = 2", "multiplier = true")
     assert problems(text, strict=False) == [
-        "my.toml:7: treasures[0].curse: 9 is not allowed; a whole number from 0 to 6",
+        "my.toml:7: treasures[0].curse: 13 is not allowed; a whole number from 0 to 12",
         "my.toml:9: treasures[2].multiplier: true is not allowed; a whole number from 1 to 3",
     ]
 

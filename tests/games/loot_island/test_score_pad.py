@@ -389,13 +389,13 @@ def test_75_treasures_are_too_many() -> None:
 @pytest.mark.parametrize(
     ("fields", "limits"),
     [
-        (CARD, {"curse": (0, 6, 0), "crossed": (0, 2, 0)}),
+        (CARD, {"curse": (0, 12, 0), "crossed": (0, 2, 0)}),
         (
             AARONS_CARD,
             {
                 "value": (0, 30, 0),
                 "crosses": (1, 4, None),
-                "curse": (0, 6, 0),
+                "curse": (0, 12, 0),
                 "crossed": (0, 2, 0),
             },
         ),

@@ -129,6 +129,7 @@ def test_both_masks_count() -> None:
         ([book(1), coins(1, 2), coins(1, 5)], 5),
         ([book(3), book(3), book(3), coins(1, 2)], 6),  # a treasure serves one book
         ([book(1), book(1), coins(1, 6), amulet(1, 6)], 12),
+        ([book(3), book(2), coins(1, 12), coins(1, 7), coins(1, 6)], 50),  # own decks: up to 12
     ],
 )
 def test_books(cards: list[Card], value: int) -> None:
@@ -238,7 +239,7 @@ def cards_of(deck: LootDeck, lo: int, hi: int) -> list[Card]:
 def one_card() -> st.SearchStrategy[Card]:
     """Any card a deck file may hold."""
     value = st.integers(0, 30)
-    curse = st.integers(0, 6)
+    curse = st.integers(0, 12)
     return st.one_of(
         st.builds(coins, value, curse),
         st.builds(amulet, value, curse),
@@ -273,7 +274,7 @@ def test_any_collection_against_the_oracle(cards: list[Card], first: int) -> Non
 @pytest.mark.rule("LI-V2")
 @given(
     st.lists(st.builds(book, st.integers(1, 3)), min_size=1, max_size=5),
-    st.lists(st.builds(coins, st.just(1), st.integers(0, 6)), max_size=7),
+    st.lists(st.builds(coins, st.just(1), st.integers(0, 12)), max_size=7),
     st.integers(25, 50),
 )
 def test_many_books_against_the_oracle(books: list[Card], others: list[Card], first: int) -> None:

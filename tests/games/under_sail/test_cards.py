@@ -1,5 +1,7 @@
 """The components (US-C1 to US-C5) and deck files."""
 
+import copy
+
 import pytest
 
 from doubloon.games.under_sail import deck_file
@@ -58,6 +60,21 @@ def test_a_whole_box_has_a_2_a_3_and_a_4_of_each_colour() -> None:
         deck_file.from_content({**content, "treasures": content["treasures"][1:]})
     odd = [{**entry, "value": max(entry["value"], 2)} for entry in content["treasures"]]
     assert deck_file.from_content({**content, "treasures": odd}).value[0] == 2
+
+
+@rule("US-C2", "US-S1")
+def test_a_treasure_worth_more_than_4_is_unusual_but_allowed() -> None:
+    """The rulebook names no highest value; with three players only a 2, a 3 and a 4 go out."""
+    content = copy.deepcopy(standard().content)
+    content["treasures"][7]["value"] = 6
+    deck = deck_file.from_content(content)
+    assert [str(each) for each in deck.unusual] == [
+        "treasures[7].value: a treasure worth 6 (US-C2)"
+    ]
+    assert standard().unusual == []
+    in_play = GAME.new(3, deck=deck, seed=1).dump()["decks"][0]
+    assert "R6a" in [in_play["face_up"], *in_play["cards"]]
+    assert not {"R2b", "R3b", "R4a"} & {in_play["face_up"], *in_play["cards"]}
 
 
 @rule("US-C3")

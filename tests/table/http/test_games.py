@@ -48,6 +48,11 @@ async def test_decks(tmp_path: Path) -> None:
         fine = await client.post(path, text=deck["text"])
         assert (fine["ok"], fine["problems"], fine["hash"]) == (True, [], deck["hash"])
         assert fine["content"] == deck["content"]
+        assert fine["unusual"] == []
+        odd = await client.post(path, text=deck["text"].replace("curse = 5", "curse = 8", 1))
+        assert (odd["ok"], odd["problems"]) == (True, [])
+        details = {"reason": "high_curse", "curse": 8}
+        assert [each["details"] for each in odd["unusual"]] == [details]
         wrong = await client.post(path, text=deck["text"].replace("curse = 2", "curse = 77"))
         assert (wrong["ok"], wrong["content"]) == (False, None)
         assert len(wrong["problems"]) > 1
@@ -57,9 +62,9 @@ async def test_decks(tmp_path: Path) -> None:
         assert f"number = {first['named']['number']}," in line
         assert (first["list"], first["field"], first["rule"]) == ("treasures", "curse", None)
         assert deck["content"]["treasures"][first["entry"]]["number"] == first["named"]["number"]
-        allowed = {"reason": "whole", "least": 0, "most": 6}
+        allowed = {"reason": "whole", "least": 0, "most": 12}
         assert first["details"] == {"reason": "not_allowed", "found": "77", "allowed": allowed}
-        assert first["message"] == "77 is not allowed; a whole number from 0 to 6"
+        assert first["message"] == "77 is not allowed; a whole number from 0 to 12"
         nonsense = await client.post(path, text="{{{")
         assert not nonsense["ok"]
         assert nonsense["problems"][0]["details"]["reason"] == "not_json"

@@ -966,6 +966,7 @@ export interface components {
             more: number;
             ok: boolean;
             problems: components["schemas"]["DeckProblem"][];
+            unusual: components["schemas"]["DeckProblem"][];
         };
         /** DeckProblem */
         DeckProblem: {

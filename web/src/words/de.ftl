@@ -668,6 +668,11 @@ deck-problems =
         [one] Ein Fehler
        *[other] { $count } Fehler
     }
+deck-unusual =
+    { $count ->
+        [one] Etwas ist ungewöhnlich. Keine Regel verbietet es; sieh dir die Karte noch einmal an.
+       *[other] Ungewöhnlich: { $count } Stellen. Keine Regel verbietet sie; sieh dir die Karten noch einmal an.
+    }
 deck-line = Zeile { $line }
 deck-forget = Vergessen
 deck-use = Neuer Tisch mit diesen Karten

@@ -668,6 +668,11 @@ deck-problems =
         [one] One mistake
        *[other] { $count } mistakes
     }
+deck-unusual =
+    { $count ->
+        [one] One thing is unusual. No rule forbids it; look at the card again.
+       *[other] { $count } things are unusual. No rule forbids them; look at the cards again.
+    }
 deck-line = Line { $line }
 deck-forget = Forget it
 deck-use = New table with this deck

@@ -678,6 +678,11 @@ deck-problems =
         [one] Une erreur
        *[other] { $count } erreurs
     }
+deck-unusual =
+    { $count ->
+        [one] Un point inhabituel. Aucune règle ne l’interdit ; regardez la carte encore une fois.
+       *[other] { $count } points inhabituels. Aucune règle ne les interdit ; regardez les cartes encore une fois.
+    }
 deck-line = Ligne { $line }
 deck-forget = Oublier
 deck-use = Nouvelle table avec ces cartes

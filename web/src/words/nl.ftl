@@ -674,6 +674,11 @@ deck-problems =
         [one] Eén fout
        *[other] { $count } fouten
     }
+deck-unusual =
+    { $count ->
+        [one] Eén ding is ongewoon. Geen regel verbiedt het; kijk nog eens naar de kaart.
+       *[other] { $count } dingen zijn ongewoon. Geen regel verbiedt ze; kijk nog eens naar de kaarten.
+    }
 deck-line = Regel { $line }
 deck-forget = Vergeten
 deck-use = Nieuwe tafel met deze kaarten

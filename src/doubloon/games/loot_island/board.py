@@ -25,7 +25,6 @@ from doubloon.kernel.events import Sink
 from doubloon.kernel.state import State, View
 
 ROUNDS: Final[i64] = 5
-DEADLY: Final[i64] = 13
 COMPASSES: Final[i64] = 3
 
 # Which cards fit behind a last card of value 0 (none) to 10: LI-2.9, LI-2.10, LI-2.13, LI-2.14

@@ -35,6 +35,7 @@ SKULLS: Final = ("a", "b", "c")
 TREASURES: Final[i64] = 74
 LO_SIZE: Final[i64] = 37  # the treasures of the lo mask; the others are in hi
 PILES: Final[i64] = 4
+MOST_CURSE: Final[i64] = 12  # one more, and a single card would eliminate (LI-E2)
 
 EVENTS: Final[tuple[str, ...]] = tuple(
     [f"A{n}" for n in range(1, 5)] + [f"B{n}" for n in range(1, 15)]
@@ -119,6 +120,9 @@ class LootDeck(Deck):
         self.skull: vec[i64] = _zeros(74)
         self.of_kind_lo: vec[i64] = _zeros(6)
         self.of_kind_hi: vec[i64] = _zeros(6)
+        self.of_curse_lo: vec[i64] = _zeros(MOST_CURSE + 1)  # by curse value
+        self.of_curse_hi: vec[i64] = _zeros(MOST_CURSE + 1)
+        self.top_curse: i64 = 0
         self.of_skull_lo: vec[i64] = _zeros(4)  # by skull kind; entry 0 stays empty
         self.of_skull_hi: vec[i64] = _zeros(4)
         self.healers: i64 = len(content["healers"])
@@ -159,7 +163,10 @@ class LootDeck(Deck):
         self.pile[treasure] = entry["pile"]
         self.kind[treasure] = kind
         self.base[treasure] = entry.get("value", 0)
-        self.curse[treasure] = entry["curse"]
+        curse: i64 = entry["curse"]
+        self.curse[treasure] = curse
+        if curse > self.top_curse:
+            self.top_curse = curse
         self.crossed[treasure] = entry["crossed"]
         self.crosses[treasure] = entry.get("crosses", 0)
         self.multiplier[treasure] = entry.get("multiplier", 0)
@@ -171,9 +178,11 @@ class LootDeck(Deck):
         if treasure < LO_SIZE:
             self.treasure_lo |= mark
             self.of_kind_lo[kind] |= mark
+            self.of_curse_lo[curse] |= mark
         else:
             self.treasure_hi |= mark
             self.of_kind_hi[kind] |= mark
+            self.of_curse_hi[curse] |= mark
         if skull != 0:
             if treasure < LO_SIZE:
                 self.of_skull_lo[skull] |= mark

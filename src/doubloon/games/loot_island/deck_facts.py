@@ -1,7 +1,8 @@
 """What is known about the real box, and so holds for every whole deck (LI-C1 to LI-C6).
 
 Only facts of the rulebooks are asked for: a person who copies the cards of their own box must
-never be told to follow our reconstruction. Entries may lack a field that was found wrong before.
+never be told to follow our reconstruction. What no rule forbids but nobody would expect is noted as
+unusual. Entries may lack a field that was found wrong before.
 """
 
 from collections.abc import Iterable
@@ -13,19 +14,22 @@ from doubloon.kernel.mistakes import Problems
 
 Entry = dict[str, Any]
 Fact = tuple[bool, str, dict[str, Any]]  # does it hold? its sentence, and what that speaks of
+USUAL_CURSE: Final = 6  # the rulebooks name no limit
 SENTENCES: Final = {
     "map_card": "a colour (R, G, V, A), a number from 1 to 10 or *, a copy (a, b): R3a",
     "event_card": f"one of {', '.join(EVENTS)}",
     "not_on_type": "not on a {type}; allowed: {fields}",
     "not_on_island": "not on a {kind} island; only on cubes islands",
     "missing_cards": "missing: {card}{more}; each of the 88 cards once",
+    "one_symbol": "{found} is not allowed on a 1, which acts by its number; none, chest or plus",
     "wild_symbol": "{found} is not allowed on a wild; chest",
     "has_symbol": "the box has a {value} with {symbol}",
     "has_five_and_nine": "the box has in one colour a 5 and a 9, one with cube and one with draw",
     "has_idle": "the box has a red {value} without cube or draw",
     "has_chests": "the box has 4 chests in one colour",
     "missing_treasures": "missing: {number}{more}; the 74 treasures are numbered 1 to 74",
-    "curse_and_crossed": "a treasure has a curse or crossed cubes, not both",
+    "curse_and_crossed": "a curse and crossed cubes on one treasure",
+    "high_curse": "a curse of {curse}",
     "missing_piles": "missing: {pile}{more}; there are four piles",
     "missing_types": "missing: {type}{more}; there are six types",
     "has_value": "the box has a {type} of value {value}",
@@ -130,8 +134,10 @@ def _treasures(entries: list[Entry], problems: Problems) -> None:
     problems.lacks("treasures", "missing_treasures", "LI-C3", "number", absent)
     for index, entry in enumerate(entries):
         if entry.get("curse", 0) > 0 and entry.get("crossed", 0) > 0:
-            path = f"treasures[{index}].crossed"
-            problems.add(path, "curse_and_crossed", "LI-C3")
+            problems.unusual(f"treasures[{index}].crossed", "curse_and_crossed", "LI-C3")
+        if entry.get("curse", 0) > USUAL_CURSE:
+            path = f"treasures[{index}].curse"
+            problems.unusual(path, "high_curse", "LI-C3", curse=entry["curse"])
     if len(found) < 74:  # facts about the cards need the whole of them
         return
     piles = _absent((1, 2, 3, 4), {entry.get("pile") for entry in entries})

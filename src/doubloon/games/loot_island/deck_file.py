@@ -13,12 +13,13 @@ from doubloon.games.loot_island.deck import (
     EVENTS,
     ISLAND_KINDS,
     KINDS,
+    MOST_CURSE,
     SKULLS,
     SYMBOLS,
     LootDeck,
 )
 from doubloon.games.loot_island.deck_facts import SENTENCES, check_facts
-from doubloon.kernel.data_file import Choice, Field, Flag, Whole, check_fields
+from doubloon.kernel.data_file import Choice, Field, Flag, Whole, check_fields, shown
 from doubloon.kernel.deck_file import SOURCE, DeckFile, Entry, Section
 from doubloon.kernel.mistakes import Problems
 
@@ -31,7 +32,7 @@ TREASURE: Final[dict[str, Field]] = {
     "number": Whole(1, 74),
     "pile": Whole(1, 4),
     "type": Choice(KINDS),
-    "curse": Whole(0, 6, default=0),
+    "curse": Whole(0, MOST_CURSE, default=0),
     "crossed": Whole(0, 2, default=0),
     "source": SOURCE,
 }
@@ -44,6 +45,7 @@ OF_TYPE: Final[dict[str, dict[str, Field]]] = {
     "crown": {"value": VALUE, "crosses": Whole(1, 4)},
     "skull": {"value": VALUE, "skull": Choice(SKULLS)},
 }
+EFFECTS: Final = ("cube", "draw")  # symbols that act when the card is played (LI-C2)
 OF_ANY_TYPE: Final = ("value", "multiplier", "crosses", "skull")
 HEALER: Final[dict[str, Field]] = {
     "number": Whole(1, 14),
@@ -58,6 +60,16 @@ ISLAND: Final[dict[str, Field]] = {
     "source": SOURCE,
 }
 CUBES: Final[dict[str, Field]] = {"cubes": Whole(1, 9)}
+
+
+def _map_card(item: Entry, path: str, problems: Problems) -> Entry:
+    """A 1 acts by its number (LI-2.13, LI-2.14): a second effect on it would never happen."""
+    entry = check_fields(item, MAP_CARD, path, problems)
+    card = entry.get("card", "")
+    if card[1:-1] == "1" and entry.get("symbol") in EFFECTS:
+        found = shown(entry["symbol"])
+        problems.add(f"{path}.symbol", "one_symbol", "LI-2.14", found=found)
+    return entry
 
 
 def check_treasure(
@@ -99,7 +111,7 @@ DECK_FILE: Final = DeckFile(
     LootDeck,
     {
         "map_cards": Section(
-            MAP_CARD,
+            _map_card,
             lambda entry: CARD_NUMBERS[entry["card"]],
             '{ card = "R1a", symbol = "none" }',
             key="card",

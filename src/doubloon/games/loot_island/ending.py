@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.games.loot_island import actions, frames
-from doubloon.games.loot_island.board import DEADLY, DEALT_HEALERS, Board
+from doubloon.games.loot_island.board import DEALT_HEALERS, Board
 from doubloon.games.loot_island.scoring import (
+    DEADLY_CUBES,
     Sheet,
     crosses,
     crown_bonuses,
@@ -38,7 +39,7 @@ def step(board: Board) -> None:
 def curses(board: Board) -> None:
     """LI-E2: 13 or more cubes eliminate."""
     for seat in range(board.players):
-        if board.cubes[seat] >= DEADLY:
+        if board.cubes[seat] >= DEADLY_CUBES:
             board.eliminated |= BIT[seat]
             if board.sink is not None:
                 board.sink.tell("eliminated", {"seat": seat, "cubes": board.cubes[seat]})

@@ -26,7 +26,7 @@ from mypy_extensions import i64
 
 from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
-from doubloon.games.loot_island.board import B4, B13, B14, COMPASSES, DEADLY, Board
+from doubloon.games.loot_island.board import B4, B13, B14, COMPASSES, Board
 from doubloon.games.loot_island.compasses import seats
 from doubloon.games.loot_island.deck import COLOUR_LETTERS, ISLAND_KINDS
 from doubloon.games.loot_island.ending import is_out, sheets
@@ -38,7 +38,7 @@ from doubloon.games.loot_island.exploration import (
     small_loot,
 )
 from doubloon.games.loot_island.map_cards import lay_chosen
-from doubloon.games.loot_island.scoring import book_pairs
+from doubloon.games.loot_island.scoring import DEADLY_CUBES, book_pairs
 from doubloon.games.loot_island.small_islands import lifts, price
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, count, has
@@ -57,7 +57,7 @@ def facts_of(view: LootView) -> dict[str, Any]:
         lay_chosen(board)
     return {
         "need": board.setup.need,
-        "deadly": DEADLY,
+        "deadly": DEADLY_CUBES,
         "coast": COASTS[board.coast()],
         "phase": phase(board),
         "landings": landings(board),

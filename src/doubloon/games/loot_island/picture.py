@@ -4,7 +4,7 @@ from typing import Final
 
 from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
-from doubloon.games.loot_island.board import DEADLY, Board
+from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.column import in_order
 from doubloon.games.loot_island.compasses import seats
 from doubloon.games.loot_island.deck import (
@@ -16,7 +16,7 @@ from doubloon.games.loot_island.deck import (
 )
 from doubloon.games.loot_island.ending import scores
 from doubloon.games.loot_island.facts import hand_size
-from doubloon.games.loot_island.scoring import count_kind
+from doubloon.games.loot_island.scoring import DEADLY_CUBES, count_kind
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel import picture
 from doubloon.kernel.bits import has, members
@@ -236,10 +236,10 @@ def draw_seat(drawn: Picture, view: LootView, seat: int) -> None:
     else:
         words = f"{scores(board)[seat]} GOLD"
         drawn.text(SIDE + 58, top + 28, words, 12, TOKENS["ink"], 0)
-        for cube in range(max(int(DEADLY), int(board.cubes[seat]))):
+        for cube in range(max(int(DEADLY_CUBES), int(board.cubes[seat]))):
             full = cube < board.cubes[seat]
             fill = TOKENS["cube-1"] if full else "none"
-            line = TOKENS["cube-2"] if cube < DEADLY - 1 else TOKENS["danger"]
+            line = TOKENS["cube-2"] if cube < DEADLY_CUBES - 1 else TOKENS["danger"]
             drawn.box(SIDE + 18 + cube * 19, top + 52, 15, 15, fill, line, 3)
         if has(board.passed, seat):
             drawn.text(SIDE + 20, top + 113, "PASSED", 10, TOKENS["ink-soft"], 0)

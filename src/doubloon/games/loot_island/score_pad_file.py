@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from doubloon.games.loot_island.deck import CROWN, KINDS, LootDeck
+from doubloon.games.loot_island.deck import CROWN, KINDS, MOST_CURSE, LootDeck
 from doubloon.games.loot_island.deck_facts import SENTENCES as OF_CARDS
 from doubloon.games.loot_island.deck_file import check_treasure
 from doubloon.games.loot_island.scoring import DEADLY_CUBES
@@ -28,14 +28,14 @@ TREASURES: Final = 74
 MOST_CUBES: Final = 200
 CARD: Final[dict[str, Field]] = {
     "type": Choice(KINDS),
-    "curse": Whole(0, 6, default=0),
+    "curse": Whole(0, MOST_CURSE, default=0),
     "crossed": Whole(0, 2, default=0),
 }
 AARONS_CARD: Final[dict[str, Field]] = {
     "type": Choice(("crown",), default="crown"),
     "value": Whole(0, 30, default=0),
     "crosses": Whole(1, 4),
-    "curse": Whole(0, 6, default=0),
+    "curse": Whole(0, MOST_CURSE, default=0),
     "crossed": Whole(0, 2, default=0),
 }
 HEALER: Final[dict[str, Field]] = {

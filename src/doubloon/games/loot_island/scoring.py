@@ -49,17 +49,6 @@ def base_value(deck: LootDeck, lo: i64, hi: i64) -> i64:
     return total_of(deck.base, lo, hi)
 
 
-def _tally_curses(deck: LootDeck, mask: i64, offset: i64) -> i64:
-    """How many treasures have each curse value, as one number: 8 bits for each value from 1."""
-    tally: i64 = 0
-    while mask != 0:
-        curse = deck.curse[lowest(mask) + offset]
-        if curse > 0:
-            tally += BIT[8 * (curse - 1)]
-        mask &= mask - 1
-    return tally
-
-
 def _tally_multipliers(deck: LootDeck, mask: i64, offset: i64) -> i64:
     """How many books have each multiplier, as one number: 8 bits for each multiplier from 1."""
     tally: i64 = 0
@@ -80,19 +69,22 @@ def book_value(deck: LootDeck, lo: i64, hi: i64) -> i64:
     if books_lo == 0 and books_hi == 0:
         return 0
     books = _tally_multipliers(deck, books_lo, 0) + _tally_multipliers(deck, books_hi, LO_SIZE)
-    partners = _tally_curses(deck, lo ^ books_lo, 0) + _tally_curses(deck, hi ^ books_hi, LO_SIZE)
+    lo ^= books_lo
+    hi ^= books_hi
     total: i64 = 0
     multiplier: i64 = 3
-    curse: i64 = 6
+    curse = deck.top_curse + 1
+    partners: i64 = 0  # left with this curse
     while multiplier > 0 and curse > 0:
         if (books >> (8 * (multiplier - 1))) & 255 == 0:
             multiplier -= 1
-        elif (partners >> (8 * (curse - 1))) & 255 == 0:
+        elif partners == 0:
             curse -= 1
+            partners = count(lo & deck.of_curse_lo[curse]) + count(hi & deck.of_curse_hi[curse])
         else:
             total += multiplier * curse
             books -= BIT[8 * (multiplier - 1)]
-            partners -= BIT[8 * (curse - 1)]
+            partners -= 1
     return total
 
 

@@ -58,7 +58,7 @@ class Setup:
 
 def left_out(deck: SailDeck, treasure: i64) -> bool:
     """US-S1, three players: the last copy of each 2, 3 and 4 of a colour stays in the box."""
-    if deck.value[treasure] < 2:
+    if not 2 <= deck.value[treasure] <= 4:
         return False
     after = treasure + 1
     return (

@@ -19,7 +19,7 @@ NUMBERS: Final[i64] = 12
 CARDS: Final[i64] = 48
 ALL_NUMBERS: Final[i64] = 0xFFF
 MOST_TREASURES: Final = 32
-VALUES: Final = (1, 2, 3, 4)
+MOST_VALUE: Final = 9  # one digit in its name; the rulebook names no highest value
 
 # All cards of a colour
 OF_COLOUR: Final[vec[i64]] = vec[i64]([0xFFF * 2 ** (12 * colour) for colour in range(4)])

@@ -11,7 +11,7 @@ from doubloon.games.under_sail.deck import (
     CARD_NUMBERS,
     COLOURS,
     MOST_TREASURES,
-    VALUES,
+    MOST_VALUE,
     SailDeck,
 )
 from doubloon.games.under_sail.deck_facts import SENTENCES, check_facts
@@ -24,7 +24,7 @@ ISLAND: Final[dict[str, Field]] = {
 }
 TREASURE: Final[dict[str, Field]] = {
     "colour": Choice(COLOURS),
-    "value": Whole(VALUES[0], VALUES[-1]),
+    "value": Whole(1, MOST_VALUE),
     "source": SOURCE,
 }
 

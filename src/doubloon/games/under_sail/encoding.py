@@ -210,5 +210,9 @@ class SailEncoding(Encoding):
 
 
 def kind_of(board: Board, treasure: i64) -> i64:
-    """A treasure's kind: its colour (red, blue, green, violet) times four, and its value less 1."""
-    return 4 * board.deck.colour[treasure] + board.deck.value[treasure] - 1
+    """A treasure's kind: its colour (red, blue, green, violet) times four, and its value less 1.
+
+    A treasure of somebody's own deck that is worth more than 4 counts as a 4.
+    """
+    value = board.deck.value[treasure]
+    return 4 * board.deck.colour[treasure] + (3 if value > 4 else value - 1)

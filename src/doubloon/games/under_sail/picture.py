@@ -68,8 +68,9 @@ def draw_treasure(
     chest = y + 0.46 * height
     drawn.box(x + 0.28 * width, chest, 0.44 * width, 0.18 * height, TOKENS[name], "none", 3)
     drawn.box(x + 0.46 * width, chest + 2, 0.08 * width, 0.07 * height, TOKENS["gold-2"])
-    for coin in range(value):
-        middle = x + width / 2 + (coin - (value - 1) / 2) * 15 * scale
+    coins = min(value, 5)  # as many as there is room for
+    for coin in range(coins):
+        middle = x + width / 2 + (coin - (coins - 1) / 2) * 15 * scale
         drawn.disc(middle, y + 0.8 * height, 6 * scale, TOKENS["gold-2"], TOKENS["gold"])
     drawn.disc(x + 17 * scale, y + 17 * scale, 13 * scale, TOKENS["gold-2"], TOKENS["gold-ink"])
     drawn.text(x + 17 * scale, y + 17 * scale, str(value), 13 * scale, TOKENS["gold-ink"])

@@ -104,8 +104,9 @@ def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckC
     except DeckError as error:
         problems = [problem_of(mistake) for mistake in error.mistakes[:MOST_PROBLEMS]]
         more = len(error.mistakes) - len(problems) + error.more
-        return wire.DeckCheck(False, problems, more, None, None, None)
-    return wire.DeckCheck(True, [], 0, own.content, own.digest, found.faces(own))
+        return wire.DeckCheck(False, problems, more, None, None, None, [])
+    unusual = [problem_of(mistake) for mistake in own.unusual[:MOST_PROBLEMS]]
+    return wire.DeckCheck(True, [], 0, own.content, own.digest, found.faces(own), unusual)
 
 
 @read("/api/tables/{table_id:str}/deck")

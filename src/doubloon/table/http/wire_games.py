@@ -79,7 +79,10 @@ class DeckProblem(msgspec.Struct):
 
 
 class DeckCheck(msgspec.Struct):
-    """Is a deck right? If not, its mistakes in the order of the text, and how many ``more``."""
+    """Is a deck right? If not, its mistakes in the order of the text, and how many ``more``.
+
+    If it is, ``unusual`` is what no rule forbids but its owner should look at again.
+    """
 
     ok: bool
     problems: list[DeckProblem]
@@ -87,6 +90,7 @@ class DeckCheck(msgspec.Struct):
     content: Plain | None
     hash: str | None
     faces: Plain | None
+    unusual: list[DeckProblem]
 
 
 # Games of one person with bots, and games that are over

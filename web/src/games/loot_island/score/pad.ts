@@ -26,6 +26,7 @@ export interface Taps {
 export const MOST_PLAYERS = 5;
 export const MOST_VALUE = 30;
 export const MOST_FIXED = 40;
+export const MOST_CURSE = 12;
 const KEPT = 'doubloon.pad.loot_island';
 
 export function newEntry(name: string): Entry {

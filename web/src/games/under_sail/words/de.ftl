@@ -440,4 +440,5 @@ mistake-island_card = R (rot), B (blau), G (grün) oder V (violett) für die Far
 mistake-missing_cards = Es fehlt: { $card }. Jede der 48 Inselkarten ist einmal dabei.
 mistake-treasures = Es sind { $count } Schätze dieser Farbe: { $colour }. In der Schachtel sind { $of }.
 mistake-no_treasure = In der Schachtel gibt es mindestens einen wie diesen: { $colour }, Wert { $value }.
+mistake-high_value = Ein Schatz mit dem Wert { $value }.
 mistake-bonus_cards = Hier sind es { $count }, in der Schachtel { $bonus }.

@@ -415,4 +415,5 @@ mistake-island_card = R, B, G or V for the colour and a number from 1 to 12; for
 mistake-missing_cards = Missing: { $card }. Each of the 48 island cards is there once.
 mistake-treasures = There are { $count } treasures of this colour: { $colour }. The box has { $of }.
 mistake-no_treasure = The box has at least one like this: { $colour }, worth { $value }.
+mistake-high_value = A treasure worth { $value }.
 mistake-bonus_cards = There are { $count } here; the box has { $bonus }.

@@ -428,4 +428,5 @@ mistake-island_card = R (rouge), B (bleu), G (vert) ou V (violet) pour la couleu
 mistake-missing_cards = Il manque : { $card }. Chacune des 48 cartes Île figure une fois.
 mistake-treasures = Il y a { $count } trésors de cette couleur : { $colour }. La boîte en contient { $of }.
 mistake-no_treasure = La boîte en contient au moins un comme celui-ci : { $colour }, valeur { $value }.
+mistake-high_value = Un trésor de valeur { $value }.
 mistake-bonus_cards = Il y en a { $count } ici ; la boîte en contient { $bonus }.

@@ -458,4 +458,5 @@ mistake-island_card = R (rood), B (blauw), G (groen) of V (paars) voor de kleur 
 mistake-missing_cards = Ontbreekt: { $card }. Elk van de 48 eilandkaarten is er één keer.
 mistake-treasures = Er zijn { $count } schatten van deze kleur: { $colour }. In de doos zitten er { $of }.
 mistake-no_treasure = In de doos zit er minstens één zoals deze: { $colour }, waarde { $value }.
+mistake-high_value = Een schat met waarde { $value }.
 mistake-bonus_cards = Hier zijn er { $count }; in de doos zitten er { $bonus }.
