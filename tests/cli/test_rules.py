@@ -5,6 +5,7 @@ from importlib import resources
 
 import pytest
 
+from doubloon.commands.rules import LABELS
 from doubloon.kernel import rulebook
 from doubloon.kernel.game import Game
 from tests.cli.support import fine, refused
@@ -80,6 +81,30 @@ def test_a_language(language: str, example: str, ruling: str, see: str) -> None:
     assert words(book["LI-2.9"]["text"]) in words(out)
     for each in (example, ruling, see):
         assert each in out
+
+
+@pytest.mark.parametrize(
+    ("language", "mark"),
+    [
+        ("en", "[from public sources]"),
+        ("nl", "[uit openbare bronnen]"),
+        ("fr", "[de sources publiques]"),
+        ("de", "[aus öffentlichen Quellen]"),
+    ],
+)
+def test_what_the_rulebook_does_not_say_is_marked(language: str, mark: str) -> None:
+    first = fine("rules", "tobago", "TB-C2", "--lang", language).splitlines()[0]
+    assert first.endswith(mark)
+    assert "[" not in fine("rules", "tobago", "TB-K2", "--lang", language)
+    labels = LABELS[language]
+    whole = words(fine("rules", "tobago", "--lang", language))
+    assert words(labels.sources) in whole
+    assert all(f"[{each}]" in whole for each in labels.marks.values())
+
+
+def test_paragraphs_have_lines_of_their_own() -> None:
+    lines = fine("rules", "loot_island", "LI-2.5").splitlines()
+    assert [line[1] for line in lines if line.startswith("(")] == list("abcdef")
 
 
 def test_what_is_unknown() -> None:

@@ -35,9 +35,11 @@ NUMBERS = {
 }  # fmt: skip
 # The rules of the newer games that are, or contain, a ruling of ours.
 RULED = {
-    "tobago": "C1 C3 S5 M3 R3 R4 R5 R6 E1 E2",
-    "under_sail": "C2 C4 S5 E1",
+    "tobago": "C1 C3 S5 T1 M3 R3 R4 R5 R6 E1 E2 O1 O2",
+    "under_sail": "C2 C4 S4 S5 T2 T3 T6 A1 A2 A3 A4 E1",
 }
+# The rules that component lists and reviews show, and the rulebook does not.
+PUBLIC = {"loot_island": "", "tobago": "C1 C2 C3 C4 S1 S2 S4 S5", "under_sail": ""}
 # Rulebook terms (docs/glossary) that the rules must speak of.
 TERMS = {
     ("loot_island", "nl"): [
@@ -114,9 +116,17 @@ def test_rulings_are_marked(game: str) -> None:
     found = [
         rule["id"].partition("-")[2]
         for rule in BOOKS[game]["en"]["rule"]
-        if rule.get("ruling") or "ruling_text" in rule
+        if rule.get("source") == "ruling" or "ruling_text" in rule
     ]
     assert found == RULED[game].split()
+
+
+@every_game
+def test_what_is_public_is_marked(game: str) -> None:
+    rules = BOOKS[game]["en"]["rule"]
+    assert {rule.get("source") for rule in rules} <= {None, "public", "ruling"}
+    found = [rule["id"].partition("-")[2] for rule in rules if rule.get("source") == "public"]
+    assert found == PUBLIC[game].split()
 
 
 @every_game
@@ -141,7 +151,9 @@ def test_whole_plain_sentences(game: str, language: str) -> None:
             assert len(text) >= 4, rule["id"]
             assert text == text.strip()
             assert "  " not in text
-            assert "\n" not in text
+            assert key == "text" or "\n" not in text, rule["id"]
+            for line in text.split("\n"):  # a paragraph each
+                assert line == line.strip() != "", rule["id"]
             assert not re.search(r"[{}<>*_\u2013\u2014]", text), rule["id"]
             assert text.endswith(".") == (key in ("text", "example", "ruling_text")), rule["id"]
         if "event" in rule:

@@ -6,7 +6,7 @@ import re
 import shutil
 import sys
 import textwrap
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from doubloon.commands.output import BOLD, heading, say
 from doubloon.kernel import registry
@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print all rules, or those that are named."""
     book = load(registry.find(args.game), args.lang)
+    labels = LABELS.get(args.lang, LABELS["en"])
     sections: list[dict[str, Any]] = book["section"]
     rules: list[dict[str, Any]] = book["rule"]
     if args.rules:
@@ -38,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
         if not args.list:
             say()
             say(wrapped(book["intro"]))
+            say()
+            say(wrapped(labels.sources))
     several = len(rules) > 1
     section = ""
     for rule in rules:
@@ -47,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         if args.list:
             say(f"{rule['id']:<9} {rule['title']}")
         else:
-            show(rule, several, LABELS.get(args.lang, LABELS["en"]))
+            show(rule, several, labels)
     return 0
 
 
@@ -74,28 +77,68 @@ def find(
     raise UnknownRule(f"rule {word[:40]!r}: unknown; {hint}There are {there}")
 
 
-# What is printed beside the words of the rules: an example, a ruling, its mark, related rules.
+class Labels(NamedTuple):
+    """What is printed next to the words of the rules."""
+
+    example: str
+    ruling: str  # before a ruling that adds to the text
+    see: str
+    marks: dict[str, str]  # by source, behind the title; the rulebook needs none
+    sources: str  # what the marks mean
+
+
 LABELS: Final = {
-    "en": ("Example:", "Our ruling:", "our ruling", "See"),
-    "nl": ("Voorbeeld:", "Onze uitleg:", "onze uitleg", "Zie"),
-    "fr": ("Exemple\u00a0:", "Notre précision\u00a0:", "notre précision", "Voir"),
-    "de": ("Beispiel:", "Unsere Auslegung:", "unsere Auslegung", "Siehe"),
+    "en": Labels(
+        "Example:",
+        "Our ruling:",
+        "See",
+        {"public": "from public sources", "ruling": "our ruling"},
+        "What bears no mark is in the rulebook. From public sources: component lists or reviews of"
+        " the game show it. Our ruling: nobody says it, so we decided.",
+    ),
+    "nl": Labels(
+        "Voorbeeld:",
+        "Onze uitleg:",
+        "Zie",
+        {"public": "uit openbare bronnen", "ruling": "onze uitleg"},
+        "Wat geen kenmerk draagt, staat in de spelregels. Uit openbare bronnen: lijsten van het"
+        " materiaal of besprekingen van het spel tonen het. Onze uitleg: niemand zegt het, dus"
+        " hebben wij besloten.",
+    ),
+    "fr": Labels(
+        "Exemple\u00a0:",
+        "Notre précision\u00a0:",
+        "Voir",
+        {"public": "de sources publiques", "ruling": "notre précision"},
+        "Ce qui ne porte pas de marque est dans la règle. De sources publiques\u00a0: des listes du"
+        " matériel ou des critiques du jeu le montrent. Notre précision\u00a0: personne ne le dit,"
+        " nous avons donc décidé.",
+    ),
+    "de": Labels(
+        "Beispiel:",
+        "Unsere Auslegung:",
+        "Siehe",
+        {"public": "aus öffentlichen Quellen", "ruling": "unsere Auslegung"},
+        "Was nicht gekennzeichnet ist, steht in der Spielregel. Aus öffentlichen Quellen:"
+        " Materiallisten oder Besprechungen des Spiels zeigen es. Unsere Auslegung: Niemand sagt"
+        " es, also haben wir entschieden.",
+    ),
 }
 
 
-def show(rule: dict[str, Any], several: bool, labels: tuple[str, str, str, str]) -> None:
+def show(rule: dict[str, Any], several: bool, labels: Labels) -> None:
     """One rule with its example, its ruling and its relatives."""
-    example, ruling, mark, see = labels
     if several:
         say()
-    say(f"{rule['id']}  {rule['title']}{f' [{mark}]' if rule.get('ruling') else ''}", BOLD)
+    mark = f" [{labels.marks[rule['source']]}]" if "source" in rule else ""
+    say(f"{rule['id']}  {rule['title']}{mark}", BOLD)
     say(wrapped(rule["text"]))
     if "example" in rule:
-        say(wrapped(f"{example} {rule['example']}"))
+        say(wrapped(f"{labels.example} {rule['example']}"))
     if "ruling_text" in rule:
-        say(wrapped(f"{ruling} {rule['ruling_text']}"))
+        say(wrapped(f"{labels.ruling} {rule['ruling_text']}"))
     if rule.get("see"):
-        say(wrapped(f"{see} {', '.join(rule['see'])}."))
+        say(wrapped(f"{labels.see} {', '.join(rule['see'])}."))
 
 
 def wrapped(text: str) -> str:

@@ -1264,10 +1264,13 @@ export interface components {
             example?: string | null;
             id: string;
             name?: string | null;
-            /** @default false */
-            ruling: boolean;
             ruling_text?: string | null;
             see?: string[] | null;
+            /**
+             * @default rulebook
+             * @enum {string}
+             */
+            source: "rulebook" | "public" | "ruling";
             text: string;
             title: string;
         };

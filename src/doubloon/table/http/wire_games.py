@@ -1,6 +1,6 @@
 """What travels about games themselves: rules, decks, lessons, replays."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -12,14 +12,18 @@ from doubloon.table.told import LogEntry
 
 
 class Rule(msgspec.Struct, omit_defaults=True):
-    """A rule by number. ``ruling``: its text is a ruling of ours. ``event``: a card's code."""
+    """A rule by number. ``source``: who says its text. ``event``: a card's code.
+
+    ``public`` is what component lists and reviews show, ``ruling`` is ours; ``ruling_text`` is a
+    ruling that adds to the text. A line of a text is a paragraph.
+    """
 
     id: str
     title: str
     text: str
     example: str | None = None
     see: list[str] | None = None
-    ruling: bool = False
+    source: Literal["rulebook", "public", "ruling"] = "rulebook"
     ruling_text: str | None = None
     event: str | None = None
     name: str | None = None

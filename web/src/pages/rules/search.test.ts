@@ -5,14 +5,20 @@ const sections: Section[] = [
   {
     id: 'a',
     title: 'A',
-    rules: [{ id: 'LI-2.8', title: 'Starting a column', text: 'Any card.', ruling: false }],
+    rules: [{ id: 'LI-2.8', title: 'Starting a column', text: 'Any card.', source: 'rulebook' }],
   },
   {
     id: 'b',
     title: 'B',
     rules: [
-      { id: 'LI-EV1', title: 'Épreuve', text: 'See LI-2.8 first.', event: 'A1', ruling: false },
-      { id: 'LI-E2', title: 'Curse', text: 'Too many cubes.', ruling: false },
+      {
+        id: 'LI-EV1',
+        title: 'Épreuve',
+        text: 'See LI-2.8 first.',
+        event: 'A1',
+        source: 'rulebook',
+      },
+      { id: 'LI-E2', title: 'Curse', text: 'Too many cubes.', source: 'rulebook' },
     ],
   },
 ];
