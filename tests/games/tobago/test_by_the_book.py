@@ -101,7 +101,7 @@ class Book:
         self.collect(seat)
         self.free = True
         self.legs = 0
-        self.extra = False
+        self.extra_legs = 0
         fruitful = False
         while not (self.over or self.sees("turn") or self.sees("over")):
             paid = ""
@@ -111,7 +111,7 @@ class Book:
                 assert self.held[seat] >= 0
             if self.sees("raised"):
                 assert paid == ""
-                self.legs = 0
+                self.legs = self.extra_legs = 0
                 self.share(seat)
                 fruitful = True
             elif self.sees("removed"):
@@ -133,12 +133,12 @@ class Book:
             self.over = True
 
     def pay(self, paid: str, purpose: str) -> None:
-        """The action, which ends a move, or an amulet for it."""
+        """The action, which ends an extra drive, or an amulet for it."""
         assert paid in ("", purpose)
         if paid == "":
             assert self.free
             self.free = False
-            self.legs = 0
+            self.extra_legs = 0
 
     def collect(self, seat: int) -> None:
         """TB-T2, TB-M2: the amulet under the ATV."""
@@ -149,15 +149,23 @@ class Book:
 
     def leg(self, seat: int, paid: str) -> None:
         """TB-M1 to TB-M3, TB-A3."""
-        if self.told[0]["legs_left"] == 2:
-            self.pay(paid, "drive")
-            self.legs = 3
-            self.extra = paid == "drive"
+        extra = self.told[0]["extra"]
+        if paid:
+            assert paid == "drive"
+            assert extra
+            self.extra_legs += 3
+        elif not extra:
+            if self.free:
+                self.pay(paid, "drive")
+                self.legs = 3
+            self.extra_legs = 0  # all driven, or left
+        left = self.extra_legs if extra else self.legs
+        assert left > 0
+        if extra:
+            self.extra_legs -= 1
         else:
-            assert paid == ""
-        assert self.legs > 0
-        self.legs -= 1
-        event = self.say("drove", seat=seat, legs_left=self.legs, extra=self.extra)
+            self.legs -= 1
+        event = self.say("drove", seat=seat, legs_left=left - 1, extra=extra)
         assert event["from"] == self.atv[seat]
         origin, target = self.land.place(event["from"]), self.land.place(event["to"])
         regions = self.land.regions(self.land.at[origin])
@@ -166,7 +174,7 @@ class Book:
         assert target != origin
         assert target in region or target in self.land.around(origin)
         self.atv[seat] = event["to"]
-        if not self.extra:
+        if not extra:
             self.collect(seat)
 
     # clues
@@ -334,8 +342,9 @@ def choice(state: Tobago, seat: int, random: Random) -> str:
         sites = [state.space_name(at) for at in map(state.site, range(4)) if at >= 0]
         amulets: list[str] = state.dump()["amulets"]
         for aim in sites + amulets if random.random() < 0.6 else amulets:
-            if aim in routes:
-                return str(routes[aim][0])
+            for ways in routes.values():
+                if aim in ways:
+                    return str(ways[aim][0])
     if kind == "turn" and random.random() < 0.8:
         for wish in ("raise", random.choice(("extra", "remove", "leg")), "leg"):
             able = [word for word in words if word.startswith(wish)]

@@ -54,11 +54,8 @@ def test_the_action_ends_an_extra_move_that_is_under_way(action: str) -> None:
     do(state, 0, "extra-drive E4")
     assert "leg" in legal(state, 0)
     do(state, 0, action)
-    assert state.question(0)[2] == {
-        "action": False,
-        "legs": 2 if action == "drive E3" else 0,
-        "extra": False if action == "drive E3" else state.question(0)[2]["extra"],
-    }
+    left = 2 if action == "drive E3" else 0
+    assert state.question(0)[2] == {"action": False, "legs": left, "extra_legs": 0}
     assert state.held[0] == (2 if action == "drive E3" else 1), "the action's legs collect"
 
 

@@ -296,7 +296,7 @@ def test_an_amulet_under_the_atv_in_mid_turn_is_left_and_re_entered() -> None:
     state = table(people={0: {"atv": "D1", "amulets": 1}}, amulets=["D2"])
     do(state, 0, "extra-drive D2")
     assert state.held[0] == 0
-    assert state.dump()["amulets"] == ["D2"], "an extra move collects nothing (TB-A3)"
+    assert state.dump()["amulets"] == ["D2"], "an extra drive collects nothing (TB-A3)"
     do(state, 0, "drive D3 leg D2")
     assert state.held[0] == 1
 
@@ -308,9 +308,59 @@ def test_amulets_between_legs() -> None:
     do(state, 0, f"drive E4 extra-clue {HUT} black")
     assert "leg" in legal(state, 0), "the move goes on"
     do(state, 0, "leg E3")
-    assert state.question(0)[2] == {"action": False, "legs": 1, "extra": False}
-    do(state, 0, "extra-drive E2")
-    assert state.question(0)[2] == {"action": False, "legs": 2, "extra": True}, "the first is over"
+    assert state.question(0)[2] == {"action": False, "legs": 1, "extra_legs": 0}
+
+
+@rule("TB-M3")
+def test_an_extra_drive_in_mid_drive_leaves_the_legs_of_the_first_one() -> None:
+    state = table(people={0: {"amulets": 1}}, amulets=["E3", "D3"])
+    do(state, 0, "drive E4 extra-drive E3")
+    assert state.question(0)[2] == {"action": False, "legs": 2, "extra_legs": 2}
+    assert state.held[0] == 0, "the extra drive collects nothing"
+    do(state, 0, "leg E2 leg E4")
+    assert state.question(0)[2] == {"action": False, "legs": 2, "extra_legs": 0}
+    assert legal(state, 0) == ["end", "leg"]
+    events = do(state, 0, "leg D3")
+    assert seen(events, "drove")[0]["from"] == "E4", "from where the ATV stands"
+    assert (seen(events, "drove")[0]["legs_left"], seen(events, "drove")[0]["extra"]) == (1, False)
+    assert state.held[0] == 1, "the first drive collects"
+
+
+@rule("TB-M3")
+def test_an_extra_drive_may_be_left_for_the_first_one() -> None:
+    state = table(people={0: {"amulets": 2}}, amulets=["E2"])
+    do(state, 0, "drive E4 extra-drive E3")
+    assert legal(state, 0) == ["end", "drive", "leg", "extra-drive"]
+    do(state, 0, "drive")
+    assert state.question(0)[2] == {"extra": False, "legs": 2}
+    do(state, 0, "E2")
+    assert state.question(0)[2] == {"action": False, "legs": 1, "extra_legs": 0}, "extra is over"
+    assert state.held[0] == 2
+    assert refused(state, 0, "drive") == ("TB-T1", "action_used"), "it is under way: leg"
+
+
+@rule("TB-M3", "TB-A3")
+def test_extra_drives_in_extra_drives_add_up() -> None:
+    state = table(people={0: {"amulets": 2, "hand": HAND}})
+    do(state, 0, "drive E4 extra-drive E3 extra-drive")
+    assert state.question(0)[2] == {"extra": True, "legs": 5}
+    do(state, 0, "E2")
+    assert state.question(0)[2] == {"action": False, "legs": 2, "extra_legs": 4}
+    assert refused(state, 0, "L4") == ("TB-M1", "not_driving"), "six legs reach the far shore"
+    do(state, 0, "leg E3 leg E2 leg E3 leg E2")
+    assert state.question(0)[2] == {"action": False, "legs": 2, "extra_legs": 0}
+    do(state, 0, "leg E3 leg E2")
+    assert state.deciders() == [1], "all eight legs are driven"
+
+
+@rule("TB-M2", "TB-M3")
+def test_raising_ends_both_drives() -> None:
+    people: dict[int, Any] = {0: {"amulets": 2, "hand": HAND}, 1: {"hand": [clue("in river")]}}
+    state = table(maps={"black": located("E3", 1)}, people=people)
+    do(state, 0, "drive E4 extra-drive E3 raise-black")
+    settle(state)
+    assert state.question(0)[2] == {"action": False, "legs": 0, "extra_legs": 0}
+    assert "leg" not in legal(state, 0)
 
 
 @rule("TB-X2", "TB-M1")

@@ -106,7 +106,8 @@ def test_facts_tell_where_an_atv_gets() -> None:
     assert len(told["reach"]) == 3
     reached = [names(told, mask) for mask in told["reach"]]
     assert reached[0] < reached[1] < reached[2]
-    for space, route in told["routes"].items():
+    routes = told["routes"]["drive"]
+    for space, route in routes.items():
         copy = state.copy()
         do(
             copy,
@@ -114,13 +115,38 @@ def test_facts_tell_where_an_atv_gets() -> None:
             " ".join(f"{'leg' if place else 'drive'} {to}" for place, to in enumerate(route)),
         )
         assert copy.space_name(copy.atv[0]) == space
-    assert set(told["routes"]) == reached[2] - {"D1"}
-    assert told["routes"]["E3"][0] == "D2", "by way of an amulet"
+    assert set(routes) == reached[2] - {"D1"}
+    assert routes["E3"][0] == "D2", "by way of an amulet"
     do(state, 0, "drive D2")
     assert len(facts(state, 0)["reach"]) == 2
     do(state, 0, "leg")
     assert len(facts(state, 0)["reach"]) == 2
     assert facts(state, 1)["routes"] == {}
+
+
+@rule("TB-M3")
+def test_facts_tell_which_legs_are_left_of_what() -> None:
+    state = table(people={0: {"atv": "D1", "amulets": 1}}, amulets=["D2"])
+    assert facts(state, 0)["legs"] == {"first": 0, "extra": 0}
+    assert set(facts(state, 0)["routes"]) == {"drive", "extra-drive"}
+    do(state, 0, "drive D3 extra-drive E3")
+    for seat in (0, 1, -1):
+        assert facts(state, seat)["legs"] == {"first": 2, "extra": 2}, "everybody sees it"
+    told = facts(state, 0)
+    assert len(told["reach"]) == 4
+    assert set(told["routes"]) == {"leg", "drive"}
+    assert set(told["routes"]["drive"]) == names(told, told["reach"][1]) - {"E3"}
+    far = names(told, told["reach"][3]) - {"E3"}
+    assert set(told["routes"]["leg"]) == far
+    for word in ("leg", "drive"):
+        for space, route in told["routes"][word].items():
+            copy = state.copy()
+            legs = [f"{'leg' if place else word} {to}" for place, to in enumerate(route)]
+            do(copy, 0, " ".join(legs))
+            assert copy.space_name(copy.atv[0]) == space
+    do(state, 0, "drive")
+    assert set(facts(state, 0)["routes"]) == {"drive"}
+    assert len(facts(state, 0)["reach"]) == 2
 
 
 def test_facts_of_maps_players_and_share_outs() -> None:

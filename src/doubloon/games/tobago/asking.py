@@ -1,10 +1,10 @@
 """What a question is about, by name, for whoever is asked.
 
-Kinds and their names: ``turn`` action (is it still free?), legs (of the move under way) and extra
-(is that an extra move?); ``leg`` extra and legs (this one included); ``map`` clue and extra;
-``site`` and ``first_clue`` map; ``offer`` map, card, roses (the seats that are still to be asked,
-this one first) and cards (how many are left in the pile). ``place`` and ``card`` are about nothing
-in particular.
+Kinds and their names: ``turn`` action (is it still free?), legs (left of the drive that is the
+action) and extra_legs (left of extra drives, which are driven first); ``leg`` extra and legs (this
+one included); ``map`` clue and extra; ``site`` and ``first_clue`` map; ``offer`` map, card, roses
+(the seats that are still to be asked, this one first) and cards (how many are left in the pile).
+``place`` and ``card`` are about nothing in particular.
 """
 
 from typing import Any
@@ -12,7 +12,6 @@ from typing import Any
 from doubloon.games.tobago import driving, frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import Board, map_of, rose_of
-from doubloon.games.tobago.chart import LEGS
 from doubloon.games.tobago.deck import clue_name
 
 
@@ -22,14 +21,11 @@ def about(board: Board) -> dict[str, Any]:
     a = board.top(frames.A)
     b = board.top(frames.B)
     if kind == frames.TURN:
-        return {"action": a != 0, "legs": b, "extra": board.top(frames.C) != 0}
+        return {"action": a != 0, "legs": b, "extra_legs": board.top(frames.C)}
     if kind == frames.LEG:
-        going_on = a == driving.NEXT
-        below = (board.depth - 2) * frames.SIZE
-        return {
-            "extra": board.frames[below + frames.C] != 0 if going_on else a == driving.EXTRA,
-            "legs": board.frames[below + frames.B] if going_on else LEGS,
-        }
+        turn = (board.depth - 2) * frames.SIZE
+        extra = a == driving.NEXT and board.frames[turn + frames.C] > 0
+        return {"extra": extra or a == driving.EXTRA, "legs": driving.legs_of(board, a, turn)}
     if kind == frames.MAP:
         return {"clue": clue_name(a), "extra": b != 0}
     if kind == frames.SITE or kind == frames.FIRST_CLUE:

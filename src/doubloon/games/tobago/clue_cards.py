@@ -79,7 +79,7 @@ def legal_map(board: Board, out: vec[i64]) -> i64:
 
 
 def do_map(board: Board, seat: i64, action: i64) -> None:
-    """Play it and draw back up; as the action it ends an extra move that is under way."""
+    """Play it and draw back up; as the action it ends an extra drive that is under way (TB-M3)."""
     clue = board.top(frames.A)
     extra = board.top(frames.B) != 0
     board.pop()
@@ -87,7 +87,7 @@ def do_map(board: Board, seat: i64, action: i64) -> None:
         use_amulet(board, seat, "clue")
     else:
         board.set_top(frames.A, 0)
-        board.set_top(frames.B, 0)
+        board.set_top(frames.C, 0)
     board.set_top(frames.D, 1)
     board.lay_clue(seat, clue, action - actions.MAP)
     board.draw_up(seat)

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from doubloon.games.tobago import actions, frames
 from doubloon.games.tobago.amulets import use_amulet
 from doubloon.games.tobago.board import Board
-from doubloon.games.tobago.chart import LEGS, LO_SIZE, cell_name, holds
+from doubloon.games.tobago.chart import LEGS, LO_SIZE, cell_name, holds, spaces_of
 from doubloon.kernel.bits import lowest
 from doubloon.kernel.reasons import Reason, because
 
 # What a leg belongs to
-ACTION: Final[i64] = 0
-EXTRA: Final[i64] = 1
-NEXT: Final[i64] = 2
+ACTION: Final[i64] = 0  # the drive that is the action: it begins, or an extra one is left for it
+EXTRA: Final[i64] = 1  # an extra drive begins (TB-A3)
+NEXT: Final[i64] = 2  # the drive that is under way
 
 
 def write_spaces(board: Board, lo: i64, hi: i64, out: vec[i64], n: i64) -> i64:
@@ -39,33 +39,59 @@ def legal_legs(board: Board, seat: i64, out: vec[i64], n: i64) -> i64:
     return write_spaces(board, island.leg_lo[space], island.leg_hi[space], out, n)
 
 
+def legs_of(board: Board, kind: i64, base: i64) -> i64:
+    """How many legs a drive has left, with the turn's frame at ``base`` and a leg of that kind."""
+    first = board.frames[base + frames.B]
+    extra = board.frames[base + frames.C]
+    if kind == EXTRA:
+        return extra + LEGS
+    if kind == NEXT:
+        return extra if extra > 0 else first
+    return LEGS if board.frames[base + frames.A] != 0 else first
+
+
+def within_legs(board: Board, origin: i64, legs: i64) -> tuple[i64, i64]:
+    """The spaces that so many legs reach, at least one; extra drives can add up to many."""
+    island = board.chart.island
+    place = ((legs if legs < LEGS else LEGS) - 1) * island.size + origin
+    lo = island.leg_lo[place]
+    hi = island.leg_hi[place]
+    for _ in range(legs - LEGS):
+        for space in spaces_of(lo, hi):
+            lo |= island.leg_lo[space]
+            hi |= island.leg_hi[space]
+    return lo, hi
+
+
 def do_leg(board: Board, seat: i64, action: i64) -> None:
-    """LEG: one more leg, or the first of a move, which is the action or costs an amulet (TB-A3)."""
+    """LEG: one leg of the drive under way, or of one that begins or is gone on with."""
     kind = board.top(frames.A)
     board.pop()
-    if kind != NEXT:
-        if kind == EXTRA:
-            use_amulet(board, seat, "drive")
-        else:
+    if kind == EXTRA:
+        use_amulet(board, seat, "drive")
+        board.set_top(frames.C, board.top(frames.C) + LEGS)  # what was under way waits (TB-M3)
+    elif kind == ACTION:
+        if board.top(frames.A) != 0:
             board.set_top(frames.A, 0)
-        board.set_top(frames.B, LEGS)  # a move that was under way is over (TB-M3)
-        board.set_top(frames.C, kind)
+            board.set_top(frames.B, LEGS)
+        board.set_top(frames.C, 0)  # an extra drive that was under way is over (TB-M3)
     drive_to(board, seat, action)
 
 
 def drive_to(board: Board, seat: i64, action: i64) -> None:
-    """One leg; where it ends an amulet is collected, but not on an extra move."""
+    """One leg; where it ends an amulet is collected, but not on an extra drive."""
     origin = board.atv[seat]
     space = board.chart.island.space[action - actions.SPACE]
-    board.set_top(frames.B, board.top(frames.B) - 1)
+    extra = board.top(frames.C) > 0
+    field = frames.C if extra else frames.B
+    board.set_top(field, board.top(field) - 1)
     board.atv[seat] = space
-    extra = board.top(frames.C) != 0
     if board.sink is not None:
         said: dict[str, Any] = {
             "seat": seat,
             "from": board.space_name(origin),
             "to": board.space_name(space),
-            "legs_left": board.top(frames.B),
+            "legs_left": board.top(field),
             "extra": extra,
         }
         board.sink.tell("drove", said)
@@ -78,14 +104,14 @@ def reason_space(board: Board, seat: i64, action: i64) -> Reason:
     why = reason_leg(board, seat, action)
     if why[1]["reason"] != "out_of_reach":
         return why
-    island = board.chart.island
-    legs = board.top(frames.B)
-    if board.top(frames.A) != 0 or (legs == 0 and board.held[seat] > 0):
+    legs = board.top(frames.B) + board.top(frames.C)
+    begins = board.top(frames.A) != 0 or (legs == 0 and board.held[seat] > 0)
+    if begins and legs < LEGS:
         legs = LEGS
     if legs == 0:
         return because("TB-T1", "action_used", {})
-    place = (legs - 1) * island.size + board.atv[seat]
-    if holds(island.leg_lo[place], island.leg_hi[place], island.space[action - actions.SPACE]):
+    lo, hi = within_legs(board, board.atv[seat], legs)
+    if holds(lo, hi, board.chart.island.space[action - actions.SPACE]):
         return because("TB-M1", "not_driving", {})
     said: dict[str, Any] = {"space": cell_name(action - actions.SPACE), "legs": legs}
     return because("TB-M1", "too_far", said)

@@ -9,7 +9,7 @@ from doubloon.games.tobago import actions, frames
 from doubloon.games.tobago.board import MAPS, STOP, Board, map_of, rose_of
 from doubloon.games.tobago.chart import LEGS, holds, size_of
 from doubloon.games.tobago.deck import CURSES
-from doubloon.games.tobago.driving import NEXT
+from doubloon.games.tobago.driving import NEXT, legs_of
 from doubloon.games.tobago.ending import gold_of
 from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.evaluation import Evaluation
@@ -117,11 +117,12 @@ class TobagoEvaluation(Evaluation):
                     return actions.RAISE + treasure_map
             if state.top(frames.A) != 0:
                 return actions.DRIVE if self.towards(state, seat, LEGS) >= 0 else -1
-            legs = state.top(frames.B)
+            legs = state.top(frames.B) + state.top(frames.C)
             return actions.NEXT_LEG if legs > 0 and self.towards(state, seat, legs) >= 0 else -1
         if kind == frames.LEG:
-            going_on = state.top(frames.A) == NEXT
-            legs = state.frames[frames.SIZE + frames.B] if going_on else LEGS
+            legs = legs_of(state, state.top(frames.A), frames.SIZE)
+            if state.top(frames.A) == NEXT and state.frames[frames.SIZE + frames.C] > 0:
+                legs += state.frames[frames.SIZE + frames.B]  # they follow (TB-M3)
             space = self.towards(state, seat, legs)
             return actions.SPACE + state.chart.island.cell[space] if space >= 0 else -1
         return -1
@@ -130,7 +131,7 @@ class TobagoEvaluation(Evaluation):
         """Where the next leg ends on the shortest way to a known site; -1: none is within reach."""
         island = board.chart.island
         at = board.atv[seat]
-        for more in range(legs):
+        for more in range(legs if legs < LEGS else LEGS):
             place = more * island.size + at
             for treasure_map in range(MAPS):
                 site = board.site(treasure_map)

@@ -21,8 +21,11 @@ n-th land space in reading order, as ``spaces`` lists them. The shape::
                    curses (that are still to come)
     hand           by clue of one's own, then by map: leaves (a set) and sites (its size), or rule
                    and reason why it does not fit
-    reach          where one's ATV gets with 1, 2, 3 legs (sets); in mid-move as many as are left
-    routes         while one may drive: by space the legs that lead there, few ones and those that
+    legs           legs left in this turn: first (of the drive that is the action) and extra (of
+                   extra drives, which are driven first)
+    reach          where one's ATV gets with 1, 2, 3 legs (sets); in mid-drive as many as are left
+    routes         while one may drive: by the word that goes on or begins (leg, drive,
+                   extra-drive), then by space the legs that lead there, few ones and those that
                    collect most amulets
     share          while a treasure is shared out: map, raiser, offer (the card that lies open),
                    asked (seats still to be asked for it), left (cards in the pile), drawn (cards
@@ -44,7 +47,7 @@ from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, ROSES, STATUES, Board
 from doubloon.games.tobago.chart import LEGS, hex_of, size_of, spaces_of
 from doubloon.games.tobago.clue_cards import reason_fit
 from doubloon.games.tobago.deck import CURSES, clue_name
-from doubloon.games.tobago.driving import NEXT
+from doubloon.games.tobago.driving import ACTION, EXTRA, NEXT, legs_of, within_legs
 from doubloon.games.tobago.ending import gold_of
 from doubloon.games.tobago.treasures import can_raise, card_numbers, roses_on
 from doubloon.games.tobago.view import TobagoView
@@ -68,6 +71,7 @@ def facts_of(view: TobagoView) -> dict[str, Any]:
         "clue_discards": count(board.clue_discards),
         "deck": treasure_deck(board),
         "hand": hand(board, view.seat),
+        "legs": legs_left(board),
         "reach": reach(board, view.seat),
         "routes": routes(board, view.seat),
         "share": share(board, view.seat),
@@ -197,13 +201,25 @@ def hand(board: Board, seat: i64) -> dict[str, Any]:
     return found
 
 
+def legs_left(board: Board) -> dict[str, int]:
+    """The legs left of what, in the turn that is under way (TB-M3)."""
+    if turn_of(board) is None:
+        return {"first": 0, "extra": 0}
+    base = frames.SIZE
+    return {"first": board.frames[base + frames.B], "extra": board.frames[base + frames.C]}
+
+
 def legs_ahead(board: Board, seat: i64) -> i64:
-    """How many legs a seat's ATV could go: those left of its move, or a whole move."""
-    if turn_of(board) != seat or board.frames[frames.SIZE + frames.B] == 0:
+    """How many legs a seat's ATV could go: those left of its drives, or a whole drive."""
+    if turn_of(board) != seat:
         return LEGS
-    if board.top(frames.KIND) == frames.LEG and board.top(frames.A) != NEXT:
-        return LEGS
-    return board.frames[frames.SIZE + frames.B]
+    left = board.frames[frames.SIZE + frames.B] + board.frames[frames.SIZE + frames.C]
+    if board.top(frames.KIND) == frames.LEG:
+        if board.top(frames.A) == ACTION:
+            return legs_of(board, ACTION, frames.SIZE)
+        if board.top(frames.A) == EXTRA:
+            return left + LEGS
+    return left if left > 0 else LEGS
 
 
 def reach(board: Board, seat: i64) -> list[str]:
@@ -211,30 +227,39 @@ def reach(board: Board, seat: i64) -> list[str]:
     found: list[str] = []
     if seat < 0 or board.atv[seat] < 0:
         return found
-    island = board.chart.island
     for legs in range(legs_ahead(board, seat)):
-        place = legs * island.size + board.atv[seat]
-        found.append(hex_of(island.leg_lo[place], island.leg_hi[place]))
+        lo, hi = within_legs(board, board.atv[seat], legs + 1)
+        found.append(hex_of(lo, hi))
     return found
 
 
-def may_drive(board: Board, seat: i64) -> bool:
-    """Is it this seat that may move now, or go on moving?"""
-    if seat < 0 or board.over or board.top(frames.SEAT) != seat:
-        return False
-    kind = board.top(frames.KIND)
-    if kind == frames.LEG:
-        return True
-    if kind != frames.TURN:
-        return False
-    return board.top(frames.A) != 0 or board.top(frames.B) > 0 or board.held[seat] > 0
-
-
 def routes(board: Board, seat: i64) -> dict[str, Any]:
-    """For each space within reach a way there: as few legs as it takes, by way of amulets."""
+    """The ways to each space within reach, by the word that begins them or was said already."""
     found: dict[str, Any] = {}
-    if not may_drive(board, seat):
+    if seat < 0 or board.over or turn_of(board) != seat or board.top(frames.SEAT) != seat:
         return found
+    kind = board.top(frames.KIND)
+    if kind != frames.TURN and kind != frames.LEG:
+        return found
+    said = board.top(frames.A) if kind == frames.LEG else -1
+    free = board.frames[frames.SIZE + frames.A] != 0
+    first = board.frames[frames.SIZE + frames.B]
+    extra = board.frames[frames.SIZE + frames.C]
+    if first + extra > 0 and (said < 0 or said == NEXT):
+        found["leg"] = ways(board, seat, extra, first)
+    if (free or (first > 0 and extra > 0)) and (said < 0 or said == ACTION):
+        found["drive"] = ways(board, seat, 0, LEGS if free else first)
+    if board.held[seat] > 0 and (said < 0 or said == EXTRA):
+        found["extra-drive"] = ways(board, seat, extra + LEGS, first)
+    return found
+
+
+def ways(board: Board, seat: i64, extra: i64, first: i64) -> dict[str, Any]:
+    """For each space a way there: as few legs as it takes, by way of amulets.
+
+    Extra legs come first; they collect nothing (TB-A3).
+    """
+    found: dict[str, Any] = {}
     island = board.chart.island
     size: int = island.size
     start: int = board.atv[seat]
@@ -244,13 +269,13 @@ def routes(board: Board, seat: i64) -> dict[str, Any]:
     reached: list[int] = [start]
     done: list[bool] = [False] * size
     done[start] = True
-    for _ in range(legs_ahead(board, seat)):
+    for leg in range(extra + first):
         fresh: list[int] = []
         for origin in reached:
             for space in spaces_of(island.leg_lo[origin], island.leg_hi[origin]):
                 if done[space]:
                     continue
-                gain = gains[origin] + (1 if board.amulet_at(space) else 0)
+                gain = gains[origin] + (1 if leg >= extra and board.amulet_at(space) else 0)
                 if before[space] < 0:
                     fresh.append(space)
                 if gain > gains[space]:

@@ -26,8 +26,9 @@ SHARE: Final[i64] = 2  # TB-R2; A: map, B: raiser, C: step, D: who got the last 
 
 # Frames that ask
 PLACE: Final[i64] = 3  # TB-S5
-TURN: Final[i64] = 4  # TB-T1; A: action free, B: legs left, C: an extra move, D: a clue or treasure
-LEG: Final[i64] = 5  # TB-M1; A: of the action, of an extra move, or the next of a move
+# B: legs left of the drive that is the action, C: of extra drives, which are driven first (TB-M3)
+TURN: Final[i64] = 4  # TB-T1; A: action free, B, C: legs left, D: a clue or treasure
+LEG: Final[i64] = 5  # TB-M1; A: of the action's drive, of an extra one, or of the one under way
 CARD: Final[i64] = 6  # TB-A2: which clue
 MAP: Final[i64] = 7  # TB-K1: on which map; A: clue, B: an extra clue
 SITE: Final[i64] = 8  # TB-A1: which marker; A: map

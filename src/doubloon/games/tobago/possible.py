@@ -4,9 +4,10 @@ from typing import Final
 
 from doubloon.games.tobago import frames
 from doubloon.games.tobago.board import NO_CLUE, Board, clue_of, map_of, rose_of
+from doubloon.games.tobago.chart import LEGS
 from doubloon.games.tobago.clue_cards import first_clues, fitting
 from doubloon.games.tobago.deck import CURSE, CURSES, clue_name
-from doubloon.games.tobago.driving import NEXT
+from doubloon.games.tobago.driving import ACTION, NEXT
 from doubloon.games.tobago.frames import (
     CARD,
     FIRST_CLUE,
@@ -38,6 +39,8 @@ STACKS: Final = (
     (TURNS, TURN, SHARE, OFFER),
     (TURNS, TURN, SHARE, FIRST_CLUE),
 )
+
+MOST_EXTRA_LEGS: Final = 99  # TB-M3: one extra drive in another for every amulet, and some to spare
 
 
 class Frame:
@@ -147,21 +150,23 @@ def check_turn(board: Board, stack: list[Frame]) -> None:
     turn = stack[1]
     turn.need(stack[0].args[0] == board.next_seat(turn.seat), "the next turn is the next seat's")
     turn.within(0, 0, 1, "free action")
-    turn.within(1, 0, 2, "number of legs")
-    turn.within(2, 0, 1, "extra move")
+    legs = turn.within(1, 0, int(LEGS) - 1, "number of legs")
+    turn.need(legs == 0 or turn.args[0] == 0, "the action is free, so no leg of it is driven")
+    turn.within(2, 0, MOST_EXTRA_LEGS, "number of extra legs")
     turn.within(3, 0, 1, "clue or treasure")
     if len(stack) == 2:
         return
     asked = stack[-1]
     if asked.kind in (LEG, CARD, MAP, SITE):
         asked.need(asked.seat == turn.seat, "it is not that seat's turn")
-        check_half_built(board, asked, turn.args[0] == 1, turn.args[1])
+        check_half_built(board, asked, turn)
     else:
         check_share(board, stack[2], asked, turn.seat)
 
 
-def check_half_built(board: Board, frame: Frame, free: bool, legs: int) -> None:
+def check_half_built(board: Board, frame: Frame, turn: Frame) -> None:
     """A move whose first word was said."""
+    free, legs, extra_legs = turn.args[0] == 1, turn.args[1], turn.args[2]
     amulet = board.held[frame.seat] > 0
     if frame.kind == SITE:
         treasure_map = frame.within(0, 0, 3, "map")
@@ -170,7 +175,10 @@ def check_half_built(board: Board, frame: Frame, free: bool, legs: int) -> None:
         frame.need(board.marked(treasure_map), "no markers lie there (TB-A1)")
         return
     if frame.kind == LEG and frame.within(0, 0, 2, "kind of leg") == NEXT:
-        frame.need(legs > 0, "no leg is left (TB-M1)")
+        frame.need(legs + extra_legs > 0, "no leg is left (TB-M1)")
+        return
+    if frame.kind == LEG and frame.args[0] == ACTION and legs > 0:
+        frame.need(extra_legs > 0, "that drive is under way (TB-M3)")
         return
     extra = frame.kind == CARD or frame.within(1 if frame.kind == MAP else 0, 0, 1, "extra") == 1
     frame.need(amulet if extra else free, "neither the action nor an amulet is there for it")

@@ -38,7 +38,7 @@ THINGS: Final = {
 USES: Final = {
     "remove": "to remove a marker",
     "clue": "for an extra clue",
-    "drive": "for an extra move",
+    "drive": "for an extra drive",
     "exchange": "for a new hand",
 }
 
@@ -85,7 +85,7 @@ def tell(event: dict[str, Any], names: list[str], deck: TobagoDeck) -> str:
     if kind == "amulet_used":
         return f"{who} uses an amulet {USES[event['for']]}."
     if kind == "drove":
-        extra = " on an extra move" if event["extra"] else ""
+        extra = " on an extra drive" if event["extra"] else ""
         return f"{who} drives from {event['from']} to {event['to']}{extra}."
     if kind == "peeked":
         cards = ""

@@ -60,7 +60,7 @@ def step(board: Board) -> None:
 
 def spent(board: Board) -> bool:
     """Is there nothing left to do in the turn on top but to end it? Everybody can see that."""
-    if board.top(frames.A) != 0 or board.top(frames.B) != 0:
+    if board.top(frames.A) != 0 or board.top(frames.B) != 0 or board.top(frames.C) != 0:
         return False
     seat = board.top(frames.SEAT)
     if board.held[seat] > 0:
@@ -82,15 +82,17 @@ def end(board: Board) -> None:
 def legal(board: Board, seat: i64, out: vec[i64]) -> i64:
     """TB-T1."""
     free = board.top(frames.A) != 0
+    waits = board.top(frames.B) > 0
+    extra = board.top(frames.C) > 0
     clues: i64 = 0
     if board.roses[seat] > 0 and (free or board.held[seat] > 0):
         clues = fitting(board, seat)
     out[0] = actions.END_TURN
     n: i64 = 1
-    if free:
+    if free or (extra and waits):  # TB-M3: an extra drive may be left for the first one
         out[n] = actions.DRIVE
         n += 1
-    if board.top(frames.B) > 0:
+    if extra or waits:
         out[n] = actions.NEXT_LEG
         n += 1
     if free:
@@ -121,6 +123,7 @@ def do(board: Board, seat: i64, action: i64) -> None:
         board.push(frames.SITE, seat, action - actions.REMOVE)
     elif action >= actions.RAISE:
         board.set_top(frames.B, 0)  # TB-M2: raising ends the movement
+        board.set_top(frames.C, 0)
         board.set_top(frames.D, 1)
         begin_share(board, seat, action - actions.RAISE)
     elif action == actions.END_TURN:
@@ -143,7 +146,7 @@ def exchange(board: Board, seat: i64, extra: bool) -> None:
         use_amulet(board, seat, "exchange")
     else:
         board.set_top(frames.A, 0)
-        board.set_top(frames.B, 0)
+        board.set_top(frames.C, 0)  # an extra drive that was under way is over (TB-M3)
     if board.sink is not None:
         told: dict[str, Any] = {"seat": seat, "clues": clue_names(board.hands[seat])}
         board.sink.tell("exchanged", told, ["clues"])

@@ -64,13 +64,26 @@ export function drafted(session: Session): { clue: string | null; map: MapName |
   return { clue, map: map ?? (clue ? first : null) };
 }
 
-/** The words that drive to a space: the legs that the server found. */
+const LEADS = ['leg', 'drive', 'extra-drive'];
+
+/** The word that a drive begins with: the one that was chosen, or goes on with what is under way. */
+const leadOf = (session: Session): string =>
+  [...session.draft, ...LEADS].find(
+    (word) => LEADS.includes(word) && session.facts.routes?.[word],
+  ) ?? 'leg';
+
+/** By space the legs that the server found, for the drive that is chosen or under way. */
+export const routesOf = (session: Session): Record<string, string[]> =>
+  session.facts.routes?.[leadOf(session)] ?? {};
+
+/** The words that drive to a space. */
 export function wayTo(session: Session, space: string): string[] | null {
-  const route: string[] | undefined = session.facts.routes?.[space];
-  const lead = ['leg', 'drive', 'extra-drive'].find((word) =>
-    session.decision?.choices.includes(word),
-  );
-  if (!route || !lead) return null;
-  const first = session.draft.includes('extra-drive') ? 'extra-drive' : lead;
-  return [first, ...route.flatMap((each, i) => (i ? ['leg', each] : [each]))];
+  const route = routesOf(session)[space];
+  return route
+    ? [leadOf(session), ...route.flatMap((each, i) => (i ? ['leg', each] : [each]))]
+    : null;
 }
+
+/** Is there more than one drive to go on with: an extra one, and the action's before or after it? */
+export const twoDrives = (session: Session): boolean =>
+  ['leg', 'drive'].every((word) => session.decision?.choices.includes(word));

@@ -1,7 +1,7 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
 import type { GameEvent, Said, Session } from '../../shell/contract';
 import { won } from '../../shell/sheets/standings';
-import { isClue, isMap, isSpace } from './faces';
+import { isClue, isMap, isSpace, twoDrives } from './faces';
 import { clueName, clueNames, treasureName, treasureNames, who } from './names';
 
 const SILENT = new Set(['turn', 'drew', 'statues_turned']);
@@ -98,11 +98,18 @@ export function name(word: string, session: Session): Said {
   // Two treasures in one place are rare: then it is told which.
   if (head === 'raise' && raised.length < 2) return { key: 'do-raise-it' };
   if (head === 'raise' || head === 'remove') return { key: `do-${head}`, args: { map: rest } };
+  if ((word === 'drive' || word === 'leg') && twoDrives(session)) {
+    const { first, extra } = session.facts.legs;
+    if (word === 'leg') return { key: 'do-leg-extra', args: { legs: extra } };
+    return first ? { key: 'do-drive-first', args: { legs: first } } : { key: 'do-drive' };
+  }
   return { key: `do-${word}` };
 }
 
 /** Things that the island, the hand, the maps or a scene draw; all else is a button. */
-export function drawn(word: string): boolean {
+export function drawn(word: string, session: Session): boolean {
   if (isClue(word) || isMap(word) || isSpace(word)) return true;
-  return /^(remove|extra)-/.test(word) || ['accept', 'decline', 'drive', 'leg'].includes(word);
+  // Which of two drives goes on is asked; of one alone the island shows the spaces.
+  if (word === 'drive' || word === 'leg') return !twoDrives(session) || session.draft.some(isSpace);
+  return /^(remove|extra)-/.test(word) || ['accept', 'decline'].includes(word);
 }

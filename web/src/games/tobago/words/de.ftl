@@ -230,10 +230,18 @@ option-island-random = Zufällig
 ask-place = Stelle deinen Geländewagen auf ein beliebiges Feld
 ask-turn = Spiele einen Hinweis, fahre oder tausche
 ask-turn-no-clue = Kein Hinweis passt: fahre oder tausche
-ask-turn-legs =
+ask-turn-legs = Fahre weiter
+legs-first-short = Erste Fahrt
+legs-extra-short = Extrafahrt
+legs-first =
     { $legs ->
-        [one] Fahre weiter: noch 1 Teilstrecke
-       *[other] Fahre weiter: noch { $legs } Teilstrecken
+        [one] Von deiner ersten Fahrt ist noch 1 Teilstrecke übrig.
+       *[other] Von deiner ersten Fahrt sind noch { $legs } Teilstrecken übrig.
+    }
+legs-extra =
+    { $legs ->
+        [one] Von deiner Extrafahrt ist noch 1 Teilstrecke übrig.
+       *[other] Von deiner Extrafahrt sind noch { $legs } Teilstrecken übrig.
     }
 ask-turn-raise = Du stehst auf dem { map-of } Schatz: hebe ihn
 ask-turn-done = Setze ein Amulett ein oder beende deinen Zug
@@ -276,6 +284,16 @@ wait-first_clue = { $who } beginnt einen neuen Schatzpfad
 do-end = Zug beenden
 do-drive = Fahren
 do-leg = Weiterfahren
+do-drive-first =
+    { $legs ->
+        [one] Erste Fahrt: 1 Teilstrecke
+       *[other] Erste Fahrt: { $legs } Teilstrecken
+    }
+do-leg-extra =
+    { $legs ->
+        [one] Extrafahrt: 1 Teilstrecke
+       *[other] Extrafahrt: { $legs } Teilstrecken
+    }
 do-exchange = Hand tauschen
 do-extra-clue = Zusatzhinweis
 do-extra-drive = Extrafahrt

@@ -230,10 +230,18 @@ option-island-random = Random
 ask-place = Put your ATV on any space
 ask-turn = Play a clue, drive, or exchange
 ask-turn-no-clue = No clue fits: drive or exchange
-ask-turn-legs =
+ask-turn-legs = Drive on
+legs-first-short = First drive
+legs-extra-short = Extra drive
+legs-first =
     { $legs ->
-        [one] Drive on: 1 leg left
-       *[other] Drive on: { $legs } legs left
+        [one] 1 leg is left of your first drive.
+       *[other] { $legs } legs are left of your first drive.
+    }
+legs-extra =
+    { $legs ->
+        [one] 1 leg is left of your extra drive.
+       *[other] { $legs } legs are left of your extra drive.
     }
 ask-turn-raise = You stand on the { map-of } treasure: raise it
 ask-turn-done = Use an amulet, or end your turn
@@ -276,6 +284,16 @@ wait-first_clue = { $who } starts a new map
 do-end = End turn
 do-drive = Drive
 do-leg = Drive on
+do-drive-first =
+    { $legs ->
+        [one] First drive: 1 leg
+       *[other] First drive: { $legs } legs
+    }
+do-leg-extra =
+    { $legs ->
+        [one] Extra drive: 1 leg
+       *[other] Extra drive: { $legs } legs
+    }
 do-exchange = Exchange hand
 do-extra-clue = Extra clue
 do-extra-drive = Extra drive

@@ -230,10 +230,18 @@ option-island-random = Au hasard
 ask-place = Placez votre 4x4 sur une case de votre choix
 ask-turn = Posez un indice, roulez ou échangez
 ask-turn-no-clue = Aucun indice ne convient : roulez ou échangez
-ask-turn-legs =
+ask-turn-legs = Continuez
+legs-first-short = Premier déplacement
+legs-extra-short = Déplacement en plus
+legs-first =
     { $legs ->
-        [one] Continuez : encore { $legs } étape
-       *[other] Continuez : encore { $legs } étapes
+        [one] Il reste { $legs } étape de votre premier déplacement.
+       *[other] Il reste { $legs } étapes de votre premier déplacement.
+    }
+legs-extra =
+    { $legs ->
+        [one] Il reste { $legs } étape de votre déplacement supplémentaire.
+       *[other] Il reste { $legs } étapes de votre déplacement supplémentaire.
     }
 ask-turn-raise = Vous êtes sur le trésor { map-of } : récupérez-le
 ask-turn-done = Utilisez une amulette ou finissez votre tour
@@ -276,6 +284,16 @@ wait-first_clue = { $who } entame un nouvel itinéraire
 do-end = Fin du tour
 do-drive = Se déplacer
 do-leg = Continuer
+do-drive-first =
+    { $legs ->
+        [one] Premier déplacement : { $legs } étape
+       *[other] Premier déplacement : { $legs } étapes
+    }
+do-leg-extra =
+    { $legs ->
+        [one] Déplacement en plus : { $legs } étape
+       *[other] Déplacement en plus : { $legs } étapes
+    }
 do-exchange = Échanger la main
 do-extra-clue = Indice en plus
 do-extra-drive = Déplacement en plus

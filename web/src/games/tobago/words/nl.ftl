@@ -230,10 +230,18 @@ option-island-random = Willekeurig
 ask-place = Zet je terreinwagen op een vak naar keuze
 ask-turn = Speel een aanwijzing, rijd, of ruil
 ask-turn-no-clue = Geen aanwijzing past: rijd of ruil
-ask-turn-legs =
+ask-turn-legs = Rijd verder
+legs-first-short = Eerste rit
+legs-extra-short = Extra rit
+legs-first =
     { $legs ->
-        [one] Rijd verder: nog 1 etappe
-       *[other] Rijd verder: nog { $legs } etappes
+        [one] Van je eerste rit is nog 1 etappe over.
+       *[other] Van je eerste rit zijn nog { $legs } etappes over.
+    }
+legs-extra =
+    { $legs ->
+        [one] Van je extra rit is nog 1 etappe over.
+       *[other] Van je extra rit zijn nog { $legs } etappes over.
     }
 ask-turn-raise = Je staat op de { map-of } schat: graaf hem op
 ask-turn-done = Gebruik een amulet, of beëindig je beurt
@@ -276,6 +284,16 @@ wait-first_clue = { $who } begint een nieuwe route
 do-end = Einde beurt
 do-drive = Rijden
 do-leg = Verder rijden
+do-drive-first =
+    { $legs ->
+        [one] Eerste rit: 1 etappe
+       *[other] Eerste rit: { $legs } etappes
+    }
+do-leg-extra =
+    { $legs ->
+        [one] Extra rit: 1 etappe
+       *[other] Extra rit: { $legs } etappes
+    }
 do-exchange = Hand ruilen
 do-extra-clue = Extra aanwijzing
 do-extra-drive = Extra rit
