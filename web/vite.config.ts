@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -15,10 +18,28 @@ const symbols = {
   },
 };
 
+const folder = fileURLToPath(new URL('../src/doubloon/web', import.meta.url));
+
+// Text is compressed here, once and as small as it gets, and not by the server for every reader. Less
+// than a packet is not worth it.
+const compressed = {
+  name: 'compressed',
+  apply: 'build' as const,
+  closeBundle() {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(css|html|js|json|svg|txt|webmanifest)$/.test(name)) continue;
+      const text = readFileSync(join(folder, name));
+      if (text.length < 1000) continue;
+      writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), symbols],
+  plugins: [svelte(), symbols, compressed],
   build: {
-    outDir: '../src/doubloon/web',
+    outDir: folder,
     emptyOutDir: true,
     target: 'es2022',
     // The policy of the server allows no inline script, so none is written.

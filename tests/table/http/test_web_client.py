@@ -1,5 +1,6 @@
 """The client's files: the page at every address, kept or asked for again, compressed, guarded."""
 
+import gzip
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from tests.table.http.support import Client, in_loop, running
 
 PAGE = "<!doctype html><title>Doubloon</title>" + " " * 600
 SCRIPT = "console.log('ahoy');" * 60
+BROTLI = b"as a packer would have made it"
 PAGES = ("/", "/t/abc", "/watch/abc", "/replay/abc", "/rules/x", "/learn/x", "/notices", "/any")
 
 
@@ -24,9 +26,12 @@ async def client_of(tmp_path: Path, built: bool = True) -> AsyncIterator[Client]
         (folder / "manifest.webmanifest").write_text("{}")
         (folder / "icon.png").write_bytes(b"\x89PNG" + bytes(1000))
         (folder / "assets" / "index-a1b2.js").write_text(SCRIPT)
+        (folder / "assets" / "index-a1b2.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+        (folder / "assets" / "index-a1b2.js.br").write_bytes(BROTLI)
     (tmp_path / "outside.js").write_text("no")
     async with running(tmp_path) as app:
         app.client.folder = folder
+        app.client.list_files()
         yield Client(app)
 
 
@@ -45,7 +50,8 @@ async def test_every_page_is_the_client(tmp_path: Path, path: str) -> None:
 @in_loop
 async def test_files(tmp_path: Path) -> None:
     async with client_of(tmp_path) as client:
-        script = await client.ask("GET", "/assets/index-a1b2.js")
+        zipped = {"accept-encoding": "gzip, deflate, br;q=0"}
+        script = await client.ask("GET", "/assets/index-a1b2.js", headers=zipped)
         assert script.text == SCRIPT
         assert script.headers["content-encoding"] == "gzip"
         assert int(script.headers["content-length"]) < len(SCRIPT)
@@ -57,6 +63,11 @@ async def test_files(tmp_path: Path) -> None:
         )
         assert plain.text == SCRIPT
         assert "content-encoding" not in plain.headers
+        smallest = await client.ask(
+            "HEAD", "/assets/index-a1b2.js", headers={"accept-encoding": "br"}
+        )
+        assert smallest.headers["content-encoding"] == "br"
+        assert int(smallest.headers["content-length"]) == len(BROTLI)
         worker = await client.ask("GET", "/sw.js")
         assert worker.headers["content-type"].startswith("text/javascript")
         assert worker.headers["cache-control"] == "no-cache"
@@ -82,7 +93,12 @@ async def test_what_is_the_same_is_not_sent_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nothing.js", "/assets/x.js", "/../outside.js", "/%2e%2e/outside.js", "/x/..%2f.js"]
+    "path",
+    [
+        *("/nothing.js", "/assets/x.js", "/../outside.js", "/%2e%2e/outside.js", "/x/..%2f.js"),
+        *("/assets/index-a1b2.js.gz", "/assets//index-a1b2.js", "/assets/%2e/index-a1b2.js"),
+        *("/%00", "/a%00.js", "/assets/%00/x.js", "/" + "a" * 5000, "/" + "a" * 5000 + ".js"),
+    ],
 )
 @in_loop
 async def test_files_that_are_not_there(tmp_path: Path, path: str) -> None:
@@ -90,6 +106,7 @@ async def test_files_that_are_not_there(tmp_path: Path, path: str) -> None:
         answer = await client.ask("GET", path)
         assert answer.status_code == 404
         assert answer.json()["error"] == "not_found"
+        assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 @in_loop

@@ -1,12 +1,13 @@
-"""The web client, as built by Vite into ``src/doubloon/web``: files in memory, a page for the rest.
+"""The web client, as built by Vite into ``src/doubloon/web``: its files, and a page for the rest.
 
 Everything that is not the interface for programs and no file is a page of the client: it gets
 ``index.html``, and the client looks at the address. Files under ``assets`` have the hash of their
 content in their names and may be kept for good; the others are asked for again, and are not sent
-when they are the same. Text is sent compressed to those who take it.
+when they are the same. The files are listed once, by name: whatever else is asked for is not
+there, and costs nothing. Text was compressed when the client was built (``web/vite.config.ts``);
+each reader gets the smallest form that it takes.
 """
 
-import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
@@ -29,7 +30,8 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-WORTH: Final = 500  # bytes; less is not worth compressing
+FORMS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
+LONGEST: Final = 300  # letters of a path; the client's own are much shorter
 NOT_BUILT: Final = b"""\
 <!doctype html>
 <html lang="en">
@@ -53,22 +55,48 @@ NOT_BUILT: Final = b"""\
 
 
 class File:
-    """One file, ready to be sent."""
+    """One file, and its compressed forms; each is read once, when it is asked for."""
 
     def __init__(self, path: Path, name: str) -> None:
-        suffix = path.suffix.lower()
-        kind = TYPES.get(suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.plain = path.read_bytes()
-        self.packed = b""
-        if suffix in TYPES and suffix != ".woff2" and len(self.plain) > WORTH:
-            self.packed = gzip.compress(self.plain, 9, mtime=0)
-        self.tag = b'"%s"' % hashlib.sha256(self.plain).hexdigest()[:24].encode()
+        kind = TYPES.get(path.suffix.lower()) or mimetypes.guess_type(path.name)[0]
+        self.paths = {"": path}
+        for form, suffix in FORMS.items():
+            packed = path.with_name(path.name + suffix)
+            if packed.is_file():
+                self.paths[form] = packed
+        self._content: dict[str, bytes] = {}
+        self.tag = b'W/"%s"' % hashlib.sha256(path.read_bytes()).hexdigest()[:24].encode()
         self.headers = [
-            (b"content-type", kind.encode()),
+            (b"content-type", (kind or "application/octet-stream").encode()),
             (b"cache-control", FOREVER if name.startswith("assets/") else ASK_AGAIN),
             (b"etag", self.tag),
             (b"vary", b"accept-encoding"),
         ]
+
+    def read(self, form: str) -> bytes:
+        """The content in a form."""
+        if form not in self._content:
+            self._content[form] = self.paths[form].read_bytes()
+        return self._content[form]
+
+    def form(self, accepted: str) -> str:
+        """The smallest form that a reader takes, by the header Accept-Encoding."""
+        taken = codings(accepted)
+        return next((each for each in FORMS if each in self.paths and each in taken), "")
+
+
+def codings(accepted: str) -> set[str]:
+    """The names in a header Accept-Encoding, without those that it excludes.
+
+    >>> sorted(codings("gzip, br;q=0.5, zstd; q=0"))
+    ['br', 'gzip']
+    """
+    found: set[str] = set()
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        if weight.strip("0.") or not weight:
+            found.add(name)
+    return found
 
 
 class WebClient:
@@ -79,6 +107,7 @@ class WebClient:
         self.folder = folder
         self._files: dict[str, File] = {}
         self._written = 0  # when the page was
+        self.list_files()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Pages and files by GET and HEAD, the rest by the application."""
@@ -90,24 +119,22 @@ class WebClient:
 
     def find(self, path: str) -> File | None:
         """The file at an address, or the page of the client; None if there is neither."""
-        name = path.strip("/")
-        if "." not in name.rpartition("/")[2]:
-            name = INDEX
-            self.notice_new_build()
-        if name not in self._files:
-            place = (self.folder / name).resolve()
-            if not place.is_relative_to(self.folder.resolve()) or not place.is_file():
-                return None
-            self._files[name] = File(place, name)
-        return self._files[name]
+        if len(path) > LONGEST or not path.isprintable():
+            return None
+        if is_page(path):
+            if written(self.folder / INDEX) != self._written:
+                self.list_files()  # there is a new build
+            return self._files.get(INDEX)
+        return self._files.get(path[1:])
 
-    def notice_new_build(self) -> None:
-        """Forget the files when the page was written anew."""
-        index = self.folder / INDEX
-        written = index.stat().st_mtime_ns if index.is_file() else 0
-        if written != self._written:
-            self._written = written
-            self._files.clear()
+    def list_files(self) -> None:
+        """See which files there are."""
+        self._written = written(self.folder / INDEX)
+        self._files = {}
+        for path in sorted(self.folder.rglob("*")) if self._written else ():
+            name = path.relative_to(self.folder).as_posix()
+            if path.is_file() and path.suffix not in FORMS.values():
+                self._files[name] = File(path, name)
 
     async def answer(self, scope: Any, send: Send) -> None:
         """Send what is there."""
@@ -120,19 +147,30 @@ class WebClient:
         if file.tag in asked.get(b"if-none-match", b""):
             await reply(scope, send, 304, file.headers, b"")
             return
-        if file.packed and b"gzip" in asked.get(b"accept-encoding", b""):
-            packed = [*file.headers, (b"content-encoding", b"gzip")]
-            await reply(scope, send, 200, packed, file.packed)
-        else:
-            await reply(scope, send, 200, file.headers, file.plain)
+        form = file.form(asked.get(b"accept-encoding", b"").decode("latin-1"))
+        headers = [*file.headers, (b"content-encoding", form.encode())] if form else file.headers
+        await reply(scope, send, 200, headers, file.read(form))
 
     async def missing(self, scope: Any, send: Send) -> None:
         """No such file; or no client at all, and how to get it."""
-        page = "." not in scope["path"].rpartition("/")[2]
+        page = not self._files and is_page(scope["path"])
         kind = b"text/html; charset=utf-8" if page else b"application/json"
         body = NOT_BUILT if page else b'{"error":"not_found","message":"there is nothing here"}'
         headers = [(b"content-type", kind), (b"cache-control", b"no-store")]
         await reply(scope, send, 503 if page else 404, headers, body)
+
+
+def is_page(path: str) -> bool:
+    """Is it an address of the client's own, and not the name of a file?"""
+    return "." not in path.rstrip("/").rpartition("/")[2]
+
+
+def written(page: Path) -> int:
+    """When the page was written; 0 if there is none."""
+    try:
+        return page.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 async def reply(
