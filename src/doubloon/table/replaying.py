@@ -4,6 +4,7 @@ Before the end this would tell what nobody may know, so it is refused until the 
 is out.
 """
 
+import asyncio
 from typing import Any, Final, NamedTuple
 
 from doubloon.kernel.errors import DoubloonError
@@ -69,6 +70,13 @@ class Replay:
         view = frame.state.view(seat)
         return view.data(), self.table.game.facts(view)
 
+    def course(self, seat: int) -> list[LogEntry]:
+        """All moves, each with the facts after it."""
+        told = [frame.told(seat) for frame in self.frames]
+        for frame, said in zip(self.frames, told, strict=True):
+            said["facts"] = self.seen(frame, seat)[1]
+        return told
+
 
 def _after(play: Play, entry: Entry) -> tuple[State, list[Event]]:
     events: list[Event] = []
@@ -122,7 +130,8 @@ class Replays:
         replay = self._kept.pop(table_id, None)
         if replay is None:
             try:
-                replay = Replay(table, await self.hub.store.read(table_id))
+                log = await self.hub.store.read(table_id)
+                replay = await asyncio.to_thread(Replay, table, log)
             except DoubloonError as error:
                 raise Refused(f"this game cannot be played again here: {error}") from None
         self._kept[table_id] = replay

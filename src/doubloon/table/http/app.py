@@ -7,7 +7,6 @@ from typing import Final
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
@@ -88,7 +87,7 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             description=DESCRIPTION,
             # Not /api itself: below its own path the framework answers unknown addresses in HTML.
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[pages.Document()],
             use_handler_docstrings=True,
             components=Components(
                 security_schemes={

@@ -1,6 +1,7 @@
 """What there is to know of a game before and beside a table: its rules, its deck, its faces."""
 
 import json
+from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar.exceptions import NotFoundException
@@ -35,7 +36,12 @@ def book_of(game: Game, language: str) -> wire.Rules:
     there = rulebook.languages(game)
     if not there:
         raise NotFoundException
-    chosen = next((each for each in (language, ENGLISH) if each in there), there[0])
+    return read_book(game, next((each for each in (language, ENGLISH) if each in there), there[0]))
+
+
+@cache
+def read_book(game: Game, chosen: str) -> wire.Rules:
+    """The rules in a language that they are written in."""
     book = rulebook.load(game, chosen)
     rules: list[dict[str, Any]] = book["rule"]
     sections = [
@@ -46,7 +52,9 @@ def book_of(game: Game, language: str) -> wire.Rules:
         )
         for section in book["section"]
     ]
-    return wire.Rules(game.name, chosen, book["title"], book["intro"], there, sections)
+    return wire.Rules(
+        game.name, chosen, book["title"], book["intro"], rulebook.languages(game), sections
+    )
 
 
 def rule_of(rule: dict[str, Any]) -> wire.Rule:
@@ -71,11 +79,14 @@ def rules(game: FromPath[str], language: Language) -> wire.Rules:
 @read("/api/games/{game:str}/deck", sync_to_thread=True)
 def deck(game: FromPath[str]) -> wire.DeckBody:
     """The standard deck: its cards as data, and as the file that one's own deck begins with."""
-    found = game_of(game)
-    standard = found.standard_deck()
-    return wire.DeckBody(
-        standard.name, standard.digest, standard.content, deck_text(found), found.faces(standard)
-    )
+    return deck_body(game_of(game))
+
+
+@cache
+def deck_body(game: Game) -> wire.DeckBody:
+    """The standard deck of a game."""
+    deck = game.standard_deck()
+    return wire.DeckBody(deck.name, deck.digest, deck.content, deck_text(game), game.faces(deck))
 
 
 def problem_of(mistake: Mistake) -> wire.DeckProblem:

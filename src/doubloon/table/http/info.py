@@ -1,6 +1,7 @@
 """The games there are, the server's health, its metrics."""
 
 import asyncio
+from functools import cache
 from typing import Final
 
 from litestar import Response
@@ -36,10 +37,16 @@ def game_body(name: str) -> wire.GameBody:
     )
 
 
+@cache  # what is installed does not change while the server runs
+def all_games() -> wire.Games:
+    """All of them, and the levels of bots."""
+    return wire.Games([game_body(name) for name in registry.names()], level_names())
+
+
 @read("/api/games", sync_to_thread=False)
 def games() -> wire.Games:
     """The games that can be played here, with their options, and the levels of bots."""
-    return wire.Games([game_body(name) for name in registry.names()], level_names())
+    return all_games()
 
 
 @read("/healthz")

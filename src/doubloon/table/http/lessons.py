@@ -1,5 +1,6 @@
 """Guided games over HTTP: which there are, and begin one."""
 
+from functools import cache
 from typing import Final
 
 from litestar import Response
@@ -30,8 +31,13 @@ def lesson_of(game: Game, name: str) -> wire.Lesson:
 @read("/api/games/{game:str}/lessons", sync_to_thread=True)
 def list_lessons(game: FromPath[str]) -> wire.Lessons:
     """The guided games, each step with what it points at and the move to make."""
-    found = game_of(game)
-    return wire.Lessons([lesson_of(found, name) for name in files.names(found)])
+    return all_lessons(game_of(game))
+
+
+@cache
+def all_lessons(game: Game) -> wire.Lessons:
+    """The guided games of a game."""
+    return wire.Lessons([lesson_of(game, name) for name in files.names(game)])
 
 
 @write("/api/games/{game:str}/lessons/{name:str}")

@@ -1,5 +1,6 @@
 """Finished games once more: replays, branches."""
 
+import asyncio
 from typing import Annotated, Final
 
 from litestar import Response
@@ -14,6 +15,7 @@ from doubloon.table.http.routing import read, write
 from doubloon.table.http.service import AnyRequest, checked_id, service_of
 from doubloon.table.lessons import alone
 from doubloon.table.origin import Origin
+from doubloon.table.told import LogEntry
 
 
 @read("/api/tables/{table_id:str}/replay")
@@ -39,10 +41,13 @@ async def replay(
     found = await service.replays.of(checked_id(table_id))
     frame = found.at(number)
     view, facts = found.seen(frame, seat)
-    told = [each.told(seat) for each in found.frames] if frames or course else []
+    told: list[LogEntry] = []
     if course:
-        for each, said in zip(found.frames, told, strict=True):
-            said["facts"] = found.seen(each, seat)[1]
+        told = await asyncio.to_thread(
+            found.course, seat
+        )  # hundreds of views: not while others wait
+    elif frames:
+        told = [each.told(seat) for each in found.frames]
     return games.ReplayBody(table_id, frame.entry.number, seat, view, facts, told)
 
 
