@@ -149,7 +149,12 @@ async def test_host_tools(tmp_path: Path) -> None:
 async def test_me_and_another_device(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
         anne, bart, phone = Client(app), Client(app), Client(app)
-        assert await anne.get("/api/me") == {"name": None, "games": [], "next": None}
+        assert await anne.get("/api/me") == {
+            "name": None,
+            "games": [],
+            "next": None,
+            "earlier": False,
+        }
         await anne.post("/api/me", name="Anne")
         table = await anne.create()
         await bart.post(f"/api/tables/{table}/join", name="Bart")

@@ -374,6 +374,18 @@ other-device-good =
        *[other] Öffne ihn innerhalb von { $minutes } Minuten auf dem anderen Gerät. Er gilt einmal.
     }
 device-done = Dieses Gerät gehört jetzt zu dir: Hier sind deine Spiele.
+device-ask = Diesen persönlichen Link hier verwenden?
+device-ask-more = Dieses Gerät zeigt dann die Spiele der Person, die den Link erstellt hat, und spielt in ihrem Namen.
+device-ask-loses =
+    { $count ->
+        [one] Ein laufendes Spiel von { $name } verlässt dieses Gerät.
+       *[other] { $count } laufende Spiele von { $name } verlassen dieses Gerät.
+    }
+device-ask-kept = Nichts wird gelöscht: „Du und dieses Gerät“ holt sie zurück.
+device-ask-yes = Link verwenden
+device-ask-no = Bleiben, wer ich bin
+device-back = Hier wurde ein persönlicher Link verwendet. Wer dieses Gerät vorher war, ist aufbewahrt.
+device-back-do = Wieder sein, wer ich war
 notices = Wenn du nicht da bist
 notices-more = Lass dir sagen, wenn du in einer Partie über Tage am Zug bist. Darin stehen nur dein Name, das Spiel und der Link.
 notices-mail = E-Mail-Adresse

@@ -374,6 +374,18 @@ other-device-good =
        *[other] Open it on the other device within { $minutes } minutes. It works once.
     }
 device-done = This device is yours now: here are your games.
+device-ask = Use this personal link here?
+device-ask-more = This device will then show the games of whoever made the link, and play as them.
+device-ask-loses =
+    { $count ->
+        [one] One game of { $name } that is not over leaves this device.
+       *[other] { $count } games of { $name } that are not over leave this device.
+    }
+device-ask-kept = Nothing is deleted: “You and this device” brings them back.
+device-ask-yes = Use the link
+device-ask-no = Stay who I am
+device-back = A personal link was used here. Who this device was before is kept.
+device-back-do = Be who I was before
 notices = While you are away
 notices-more = Be told when it is your turn in a game over days. A notice holds your name, the game and the link, nothing else.
 notices-mail = E-mail address

@@ -378,6 +378,18 @@ other-device-good =
        *[other] Ouvrez-le sur l’autre appareil d’ici { $minutes } minutes. Il ne sert qu’une fois.
     }
 device-done = Cet appareil est maintenant le vôtre : voici vos parties.
+device-ask = Utiliser ce lien personnel ici ?
+device-ask-more = Cet appareil montrera alors les parties de la personne qui a créé le lien, et jouera en son nom.
+device-ask-loses =
+    { $count ->
+        [one] Une partie en cours de { $name } quitte cet appareil.
+       *[other] { $count } parties en cours de { $name } quittent cet appareil.
+    }
+device-ask-kept = Rien n’est effacé : « Vous et cet appareil » les ramène.
+device-ask-yes = Utiliser le lien
+device-ask-no = Rester qui je suis
+device-back = Un lien personnel a été utilisé ici. L’identité précédente de cet appareil est conservée.
+device-back-do = Redevenir qui j’étais
 notices = En votre absence
 notices-more = Soyez averti quand c’est à vous de jouer dans une partie sur plusieurs jours. L’avis ne contient que votre nom, le jeu et le lien.
 notices-mail = Adresse e-mail

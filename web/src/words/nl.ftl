@@ -374,6 +374,18 @@ other-device-good =
        *[other] Open hem binnen { $minutes } minuten op het andere apparaat. Hij werkt één keer.
     }
 device-done = Dit apparaat hoort nu bij jou: hier zijn je spellen.
+device-ask = Deze persoonlijke link hier gebruiken?
+device-ask-more = Dit apparaat toont dan de spellen van wie de link heeft gemaakt, en speelt onder die naam.
+device-ask-loses =
+    { $count ->
+        [one] Eén lopend spel van { $name } verdwijnt van dit apparaat.
+       *[other] { $count } lopende spellen van { $name } verdwijnen van dit apparaat.
+    }
+device-ask-kept = Er wordt niets gewist: ‘Jij en dit apparaat’ haalt ze terug.
+device-ask-yes = Link gebruiken
+device-ask-no = Blijven wie ik ben
+device-back = Hier is een persoonlijke link gebruikt. Wie dit apparaat eerder was, is bewaard.
+device-back-do = Weer zijn wie ik was
 notices = Als je er niet bent
 notices-more = Krijg een bericht als je aan de beurt bent in een spel over dagen. Er staat alleen je naam, het spel en de link in.
 notices-mail = E-mailadres

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from doubloon.table.credentials import hashed, new_secret
 from doubloon.table.http import wire
-from doubloon.table.http.errors import TooMany
+from doubloon.table.http.errors import BadLink, TooMany
 from doubloon.table.http.guard import address_of
 from doubloon.table.http.routing import read, write
 from doubloon.table.http.security import (
@@ -18,7 +18,10 @@ from doubloon.table.http.security import (
     bearer_of,
     browser_of,
     cookie,
+    earlier_of,
+    from_our_page,
     new_link,
+    now_is,
     use_link,
 )
 from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
@@ -29,8 +32,11 @@ from doubloon.table.model import Summary
 MOST_GAMES: Final = 200
 
 
-async def games_of(service: Service, browser: str) -> wire.Me:
-    """A browser's name and games; the one that waits longest comes next."""
+async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
+    """A browser's name and games; the one that waits longest comes next.
+
+    ``earlier``: was it somebody else before?
+    """
     found = await service.store.of_browser(hashed(browser), MOST_GAMES)
     about = await service.store.browser(hashed(browser)) or {}
     tables: dict[str, tuple[Summary, list[int]]] = {}
@@ -42,7 +48,7 @@ async def games_of(service: Service, browser: str) -> wire.Me:
         for summary, seats in tables.values()
     ]
     waiting = sorted((game.table.changed, game.table.table) for game in games if game.waiting)
-    return wire.Me(about.get("name"), games, waiting[0][1] if waiting else None)
+    return wire.Me(about.get("name"), games, waiting[0][1] if waiting else None, earlier)
 
 
 def my_table(
@@ -69,8 +75,12 @@ async def me(request: AnyRequest) -> Response[wire.Me]:
     """My games, and the next one that waits for me."""
     service = service_of(request)
     browser, cookies = with_cookie(request, service)
-    found = wire.Me(None, [], None) if cookies else await games_of(service, browser)
-    return Response(found, cookies=cookies)
+    earlier = bool(earlier_of(request, service.settings))
+    if not cookies:
+        return Response(await games_of(service, browser, earlier))
+    return Response(
+        wire.Me(None, [], None, earlier), cookies=cookies if from_our_page(request) else []
+    )
 
 
 @write("/api/me")
@@ -80,7 +90,8 @@ async def set_me(request: AnyRequest, data: JSONBody[wire.MeBody]) -> Response[w
     browser, cookies = with_cookie(request, service)
     about = await service.store.browser(hashed(browser)) or {}
     await service.store.save_browser(hashed(browser), {**about, "name": data.name})
-    return Response(await games_of(service, browser), cookies=cookies)
+    earlier = bool(earlier_of(request, service.settings))
+    return Response(await games_of(service, browser, earlier), cookies=cookies)
 
 
 @write("/api/me/link")
@@ -97,11 +108,33 @@ async def link(request: AnyRequest) -> Response[wire.Link]:
 
 @write("/api/me/device")
 async def device(request: AnyRequest, data: JSONBody[wire.DeviceBody]) -> Response[wire.Me]:
-    """Use a personal link's code on this device; its games are then mine here too."""
+    """Use a personal link's code on this device; its games are then mine here too.
+
+    Who this browser was is kept: see `/api/me/back`.
+    """
     service = service_of(request)
+    former = browser_of(request, service.settings)
     browser = await use_link(service.store, data.code)
-    found = await games_of(service, browser)
-    return Response(found, cookies=[cookie(browser, service.settings)])
+    earlier = [*([former] if former else []), *earlier_of(request, service.settings)]
+    return await turned_into(service, browser, earlier)
+
+
+@write("/api/me/back")
+async def back(request: AnyRequest) -> Response[wire.Me]:
+    """Be again who this browser was before it used a personal link; and back, if asked again."""
+    service = service_of(request)
+    former = browser_of(request, service.settings)
+    earlier = earlier_of(request, service.settings)
+    if not earlier:
+        raise BadLink("this browser was nobody else before")
+    return await turned_into(service, earlier[0], [*earlier[1:], *([former] if former else [])])
+
+
+async def turned_into(service: Service, browser: str, earlier: list[str]) -> Response[wire.Me]:
+    """The answer to a browser that is another one from now on."""
+    cookies = now_is(browser, earlier, service.settings)
+    found = await games_of(service, browser, bool(cookies[1].value))
+    return Response(found, cookies=cookies)
 
 
 @read(
@@ -153,4 +186,4 @@ async def stream(
     )
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [me, set_me, link, device, stream]
+ROUTES: Final[list[ControllerRouterHandler]] = [me, set_me, link, device, back, stream]

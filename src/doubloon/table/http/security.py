@@ -18,6 +18,8 @@ from doubloon.table.hub import now
 from doubloon.table.store import Store
 
 YEAR: Final = 365 * 86400
+EARLIER: Final = "-before"  # the cookie of who a browser was before it used a personal link
+MOST_EARLIER: Final = 4
 LINK_SECONDS: Final = 15 * 60
 
 
@@ -26,10 +28,10 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-doubloon" if settings.secure else "doubloon"
 
 
-def cookie(secret: str, settings: Settings) -> Cookie:
-    """The cookie of a browser."""
+def cookie(secret: str, settings: Settings, more: str = "") -> Cookie:
+    """The cookie of a browser; ``more`` belongs to another cookie's name."""
     return Cookie(
-        key=cookie_name(settings),
+        key=cookie_name(settings) + more,
         value=secret,
         path="/",
         max_age=YEAR,
@@ -41,13 +43,39 @@ def cookie(secret: str, settings: Settings) -> Cookie:
 
 def browser_of(request: AnyRequest, settings: Settings) -> str | None:
     """The browser's secret, if the request carries one."""
-    name = cookie_name(settings)
+    return next(iter(secrets_in(request, cookie_name(settings))), None)
+
+
+def earlier_of(request: AnyRequest, settings: Settings) -> list[str]:
+    """The secrets that a browser had before it used personal links, the latest first."""
+    return secrets_in(request, cookie_name(settings) + EARLIER)[:MOST_EARLIER]
+
+
+def secrets_in(request: AnyRequest, name: str) -> list[str]:
+    """The secrets in a cookie."""
     for value in headers(request, b"cookie"):
         for cookie in value.split(";"):
-            key, _, secret = cookie.strip().partition("=")
-            if key == name and is_secret(secret):
-                return secret
-    return None
+            key, _, secrets = cookie.strip().partition("=")
+            if key == name:
+                return [secret for secret in secrets.split(".") if is_secret(secret)]
+    return []
+
+
+def now_is(browser: str, former: list[str], settings: Settings) -> list[Cookie]:
+    """The cookies of a browser that is somebody else from now on, and keeps who it was."""
+    kept = [each for each in dict.fromkeys(former) if each != browser][:MOST_EARLIER]
+    return [cookie(browser, settings), cookie(".".join(kept), settings, EARLIER)]
+
+
+def from_our_page(request: AnyRequest) -> bool:
+    """May an answer to a read bring a cookie?
+
+    Whoever follows a link of another site to an address of ours comes without their cookie, and a
+    new one would take its place. A program says nothing of a site, and asks for no page.
+    """
+    for site in headers(request, b"sec-fetch-site"):
+        return site == "same-origin"
+    return not any("text/html" in each for each in headers(request, b"accept"))
 
 
 def headers(request: AnyRequest, name: bytes) -> list[str]:

@@ -313,11 +313,15 @@ class MyTable(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """This browser: its owner's name, games, and the next table that waits for it."""
+    """This browser: its owner's name, games, and the next table that waits for it.
+
+    ``earlier``: before a personal link was used here it was somebody else, and can be again.
+    """
 
     name: str | None
     games: list[MyTable]
     next: str | None
+    earlier: bool
 
 
 class Link(msgspec.Struct):

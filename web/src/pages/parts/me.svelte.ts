@@ -13,11 +13,14 @@ export const me = $state({
   name: localStorage.getItem(KEPT) ?? '',
   games: [] as MyTable[],
   next: null as string | null,
+  /** Was this browser somebody else, before a personal link was used here? */
+  earlier: false,
 });
 
 function take(answer: Answer): void {
   me.games = answer.games;
   me.next = answer.next;
+  me.earlier = answer.earlier;
   if (answer.name && !me.name) keepName(answer.name);
 }
 
@@ -52,7 +55,15 @@ export async function deviceLink(): Promise<{ link: string; minutes: number }> {
 
 /** Use such a link's code: this device is now mine too. */
 export async function becomeMe(code: string): Promise<void> {
-  const answer = await post<Answer>('/api/me/device', { code }, 0);
-  if (answer.name) keepName(answer.name);
+  become(await post<Answer>('/api/me/device', { code }, 0));
+}
+
+/** Be again who this browser was before such a link was used here. */
+export async function becomeEarlier(): Promise<void> {
+  become(await post<Answer>('/api/me/back', {}, 0));
+}
+
+function become(answer: Answer): void {
+  keepName(answer.name ?? '');
   take(answer);
 }
