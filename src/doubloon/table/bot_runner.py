@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
-from doubloon.kernel.errors import DoubloonError, MoveError, Stale
+from doubloon.kernel.errors import MoveError, Stale
 from doubloon.table.bot_worker import Job, choose, prepare
 from doubloon.table.commands import Move
 from doubloon.table.errors import Refused, StoreError
@@ -64,11 +64,8 @@ class BotRunner:
         self._stopped = False
         self._pool.start()
         self.hub.on_change(self.look)
-        for table_id in await self.hub.store.running():
-            try:
-                self.look(await self.hub.table(table_id))
-            except DoubloonError as error:
-                log.error("table %s cannot go on: %s", table_id, error)
+        async for table in self.hub.running():
+            self.look(table)
 
     async def stop(self) -> None:
         """End the workers; what they were asked is asked again after the next start."""

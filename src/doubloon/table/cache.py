@@ -4,9 +4,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
-from doubloon.kernel.errors import DoubloonError
+from doubloon.kernel.errors import RecordError
 from doubloon.table import snapshot
-from doubloon.table.errors import UnknownTable
+from doubloon.table.damage import Damage
+from doubloon.table.errors import StoreError, UnknownTable, Unplayable
 from doubloon.table.model import Entry
 from doubloon.table.store import Store
 from doubloon.table.table import Table
@@ -31,6 +32,7 @@ class Cache:
     def __init__(self, store: Store, most: int, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.most = most
+        self.damage = Damage()
         self._loaded = loaded  # called with every table that comes from the store
         self._cells: OrderedDict[str, Cell] = OrderedDict()
 
@@ -68,11 +70,18 @@ class Cache:
     async def loaded(self, cell: Cell) -> Table:
         """The cell's table, from the store if need be. Call it with the cell locked."""
         if cell.table is None:
-            cell.table = await self._load(cell)
+            self.damage.check(cell.id)
+            try:
+                cell.table = await self._load(cell)
+            except (StoreError, UnknownTable, Unplayable, MemoryError):
+                raise
+            except Exception as error:
+                raise self.damage.found(cell.id, where(error)) from None
             self._loaded(cell.table)
         return cell.table
 
     async def _load(self, cell: Cell) -> Table:
+        head = await self.store.head(cell.id)  # first: the log may grow meanwhile
         secret = await self.store.secret(cell.id)
         table = await self._from_snapshot(cell, secret)
         if table is None:
@@ -81,7 +90,9 @@ class Cache:
         for entry in await self.store.read(cell.id, table.number):
             if entry.kind == "started":
                 table.secret = await self.store.secret(cell.id)
-            table.apply(entry)
+            apply(table, entry)
+        if table.number < head:
+            raise RecordError(f"the log ends at {table.number}, not at {head}")
         if table.number == 0:
             self._cells.pop(cell.id, None)
             raise UnknownTable("there is no such table")
@@ -95,7 +106,9 @@ class Cache:
         cell.saved = found[0]
         try:
             return snapshot.load(cell.id, found[1], secret)
-        except (DoubloonError, KeyError, ValueError):
+        except (Unplayable, MemoryError):
+            raise
+        except Exception:
             return None
 
     async def catch_up(self, cell: Cell) -> list[Entry]:
@@ -103,11 +116,18 @@ class Cache:
         if cell.table is None:
             await self.loaded(cell)
             return []
-        entries = await self.store.read(cell.id, cell.table.number)
-        for entry in entries:
-            if entry.kind == "started":
-                cell.table.secret = await self.store.secret(cell.id)
-            cell.table.apply(entry)
+        entries: list[Entry] = []
+        try:
+            entries = await self.store.read(cell.id, cell.table.number)
+            for entry in entries:
+                if entry.kind == "started":
+                    cell.table.secret = await self.store.secret(cell.id)
+                apply(cell.table, entry)
+        except (StoreError, Unplayable, MemoryError):
+            raise
+        except Exception as error:
+            cell.table = None
+            raise self.damage.found(cell.id, where(error)) from None
         return entries
 
     def old_snapshot(self, cell: Cell) -> bool:
@@ -124,3 +144,18 @@ class Cache:
             return
         cell.saved = table.number
         await self.store.save_snapshot(cell.id, table.number, snapshot.dump(table))
+
+
+def apply(table: Table, entry: Entry) -> None:
+    """Take an entry that was stored; a RecordError names the one that does not fit."""
+    try:
+        table.apply(entry)
+    except (Unplayable, RecordError, MemoryError):
+        raise
+    except Exception as error:
+        raise RecordError(f"entry {entry.number} ({type(error).__name__})") from None
+
+
+def where(error: Exception) -> str:
+    """Where a table is damaged; of errors that may quote what is stored only their kind."""
+    return str(error) if isinstance(error, RecordError) else type(error).__name__

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from typing import Final
 
 from doubloon.kernel.errors import DoubloonError
@@ -10,8 +9,6 @@ from doubloon.table.clocks import deadline, limits_of
 from doubloon.table.commands import TimeOut
 from doubloon.table.hub import Hub
 from doubloon.table.table import Table
-
-log = logging.getLogger(__name__)
 
 AGAIN_AFTER: Final = 1000  # ms, when a time-out could not be stored
 
@@ -28,11 +25,8 @@ class ClockRunner:
     async def start(self) -> None:
         """Begin, also with games that run already."""
         self.hub.on_change(self.look)
-        for table_id in await self.hub.store.running():
-            try:
-                self.look(await self.hub.table(table_id))
-            except DoubloonError as error:
-                log.error("table %s cannot go on: %s", table_id, error)
+        async for table in self.hub.running():
+            self.look(table)
         self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:

@@ -15,6 +15,10 @@ class Unplayable(DoubloonError):
     """A table whose game, or whose version of the rules, this server does not have."""
 
 
+class Unreadable(DoubloonError):
+    """A table whose rows in the store are damaged; it is set aside, all others go on."""
+
+
 class Conflict(DoubloonError):
     """Somebody else wrote to this table's log first; nothing was written."""
 

@@ -3,16 +3,12 @@
 import asyncio
 import contextlib
 import gc
-import logging
 from typing import Final
 
-from doubloon.kernel.errors import DoubloonError
-from doubloon.table.errors import StoreError
+from doubloon.table.errors import StoreError, Unplayable, Unreadable
 from doubloon.table.hub import Hub
 
 EVERY: Final = 3600.0  # seconds
-
-log = logging.getLogger(__name__)
 
 
 class Housekeeper:
@@ -38,10 +34,8 @@ class Housekeeper:
     async def mend_lists(self) -> None:
         """Write the summaries that a crash kept from being written."""
         for table_id in await self.hub.store.side.lagging():
-            try:
+            with contextlib.suppress(Unreadable, Unplayable):
                 self.hub.store.note((await self.hub.table(table_id)).summary())
-            except DoubloonError as error:
-                log.error("table %s cannot go on: %s", table_id, error)
 
     async def _now_and_then(self) -> None:
         while True:

@@ -2,8 +2,9 @@
 
 import asyncio
 import hashlib
+import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -13,14 +14,23 @@ from doubloon.table import credentials
 from doubloon.table.cache import Cache, Cell
 from doubloon.table.commands import Command, Join, Rematch
 from doubloon.table.deciding import created, decide
-from doubloon.table.errors import Conflict, Refused, StoreError
-from doubloon.table.model import Decided, Outcome, SeatKey, SeatPlan, Settings
+from doubloon.table.errors import (
+    Conflict,
+    Refused,
+    StoreError,
+    UnknownTable,
+    Unplayable,
+    Unreadable,
+)
+from doubloon.table.model import Decided, Outcome, SeatKey, SeatPlan, Settings, Summary
 from doubloon.table.origin import Origin
 from doubloon.table.records import record_text
 from doubloon.table.store import Store
 from doubloon.table.subscription import Notice, Subscription
 from doubloon.table.table import Table
 from doubloon.table.told import LogEntry
+
+log = logging.getLogger(__name__)
 
 __all__ = ["Hub", "Notice", "Subscription", "now"]
 
@@ -39,6 +49,7 @@ class Hub:
         self.store = store
         self.clock = clock
         self._cache = Cache(store, most_tables, self._look_after)
+        self.damage = self._cache.damage
         self._watchers: dict[str, set[Subscription]] = {}
         self._changed: list[Callable[[Table], None]] = []
         self._seated: list[Callable[[str], Coroutine[Any, Any, None]]] = []
@@ -212,7 +223,29 @@ class Hub:
         if not found:
             return []
         table = await self.table(table_id, await self.store.head(table_id))
-        return [key for key in found if table.seats[key.seat].name is not None]
+        return [key for key in found if _sits(table, key)]
+
+    async def running(self) -> AsyncIterator[Table]:
+        """All running games that can go on here; the log names the others."""
+        for table_id in await self.store.running():
+            try:
+                yield await self.table(table_id)
+            except Unreadable:
+                continue  # said when it was set aside
+            except Unplayable as error:
+                log.error("table %s cannot go on: %s", table_id, error)
+
+    async def mended(self, summary: Summary) -> Summary:
+        """A summary as the log has it, should the stored one be damaged."""
+        if not summary.unreadable:
+            unreadable = summary.id in self.damage
+            return msgspec.structs.replace(summary, unreadable=True) if unreadable else summary
+        try:
+            found = (await self.table(summary.id)).summary()
+        except (Unreadable, Unplayable, UnknownTable):
+            return summary
+        self.store.note(found)
+        return found
 
     async def seat_of(self, table_id: str, secret: str) -> int | None:
         """The seat that this seat secret opens, if any."""
@@ -338,6 +371,13 @@ def same_people(table: Table) -> Settings:
         for plan, seat in zip(table.settings.seats, table.seats, strict=True)
     ]
     return msgspec.structs.replace(table.settings, seats=seats)
+
+
+def _sits(table: Table, key: SeatKey) -> bool:
+    """Is the key that of a person who sits there? Damaged ones are nobody's."""
+    if key.seat not in range(len(table.seats)) or table.seats[key.seat].name is None:
+        return False
+    return all(part is None or part.isascii() for part in (key.key, key.browser))
 
 
 def _key(browser: str | None, table_id: str, seat: int) -> SeatKey:

@@ -95,6 +95,7 @@ class Summary(msgspec.Struct, frozen=True):
     free: int
     asked: list[int]
     deadline: int | None = None
+    unreadable: bool = False  # never stored: what is stored could not be read
 
 
 class Decided(msgspec.Struct):

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 
 from doubloon.table import schema
 from doubloon.table.database import database_url, make_engine, migrate, store_error
-from doubloon.table.errors import StoreError
+from doubloon.table.errors import StoreError, Unreadable
 from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
 from doubloon.table.side_store import SideStore
 from doubloon.table.sqlite_writing import SqliteWriting
@@ -252,7 +252,10 @@ class SqlStore:
     async def head(self, table_id: str) -> int:
         """The last number of a log; 0 for an unknown table."""
         query = sa.select(schema.tables.c.number).where(schema.tables.c.id == table_id)
-        return await self._do(lambda connection: connection.execute(query).scalar()) or 0
+        found = await self._do(lambda connection: connection.execute(query).scalar())
+        if not isinstance(found, int | None):
+            raise Unreadable("the number of this table's last entry is damaged")
+        return found or 0
 
     async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
         """The latest snapshot."""
@@ -283,29 +286,31 @@ class SqlStore:
 
     async def _summaries(self, chosen: Any, limit: int) -> list[Summary]:
         columns = schema.tables.c
-        query = sa.select(columns.summary).where(chosen, columns.summary != "")
+        query = sa.select(schema.tables).where(chosen, columns.summary != "")
         query = query.order_by(columns.changed.desc()).limit(limit)
-        texts = await self._do(lambda connection: connection.execute(query).scalars().all())
-        return [msgspec.json.decode(text, type=Summary) for text in texts]
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return [_summary(row) for row in rows]
 
     async def of_browser(self, browser: str, limit: int = 200) -> list[tuple[Summary, int]]:
         """Tables at which a browser (by hash) holds seats, and which; the latest first."""
         columns = schema.tables.c
         query = (
-            sa.select(columns.summary, schema.seats.c.seat)
+            sa.select(schema.tables, schema.seats.c.seat)
             .join(schema.seats, schema.seats.c.table_id == columns.id)
             .where(schema.seats.c.browser == browser, columns.summary != "")
             .order_by(columns.changed.desc())
             .limit(limit)
         )
         rows = await self._do(lambda connection: connection.execute(query).all())
-        return [(msgspec.json.decode(row.summary, type=Summary), row.seat) for row in rows]
+        return [(_summary(row), row.seat) for row in rows if isinstance(row.seat, int)]
 
     async def browser(self, browser: str) -> dict[str, Any] | None:
         """What is remembered for a browser (by hash)."""
         query = sa.select(schema.browsers.c.data).where(schema.browsers.c.id == browser)
         text = await self._do(lambda connection: connection.execute(query).scalar())
-        return None if text is None else msgspec.json.decode(text, type=dict[str, Any])
+        with contextlib.suppress(msgspec.MsgspecError):  # a damaged one is as good as none
+            return None if text is None else msgspec.json.decode(text, type=dict[str, Any])
+        return None
 
     # other processes
 
@@ -337,6 +342,19 @@ class SqlStore:
         table_id, number, *seats = payload.split(" ") if payload else ("", "0", "seats")
         for heard in self._heard:
             heard(table_id, int(number), bool(seats))
+
+
+def _summary(row: Any) -> Summary:
+    """What a list shows of a table, also if its summary is damaged."""
+    with contextlib.suppress(msgspec.MsgspecError):
+        return msgspec.json.decode(row.summary, type=Summary)
+    return Summary(
+        *(row.id, "", row.status, row.visibility, "days", row.number, row.changed, row.changed),
+        names=[],
+        free=0,
+        asked=[],
+        unreadable=True,
+    )
 
 
 def _put(connection: Connection, table: sa.Table, mine: Any, row: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from doubloon.table import bulk, schema
 from doubloon.table.database import store_error
-from doubloon.table.errors import Conflict
+from doubloon.table.errors import Conflict, Unreadable
 from doubloon.table.model import Decided, Outcome, Summary
 
 CHANNEL: Final = "doubloon"
@@ -87,12 +87,17 @@ def _heads(connection: Connection, batch: list[Append], notes: list[Summary]) ->
     return bulk.numbers(connection, sorted(ids))
 
 
-def _known_requests(
-    connection: Connection, batch: list[Append]
-) -> dict[tuple[str, str], Outcome | None]:
+def _known_requests(connection: Connection, batch: list[Append]) -> dict[tuple[str, str], Answer]:
     pairs = [(each.table_id, each.request_id) for each in batch if each.request_id is not None]
     found = bulk.outcomes(connection, pairs) if pairs else {}
-    return {pair: msgspec.json.decode(text, type=Outcome) for pair, text in found.items()}
+    return {pair: _outcome(text) for pair, text in found.items()}
+
+
+def _outcome(text: str) -> Answer:
+    try:
+        return msgspec.json.decode(text, type=Outcome)
+    except msgspec.MsgspecError:  # that one request's matter, not the batch's
+        return Unreadable("this request was carried out before; what it led to is damaged")
 
 
 def _insert(connection: Connection, written: list[Append]) -> None:

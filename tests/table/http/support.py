@@ -51,10 +51,16 @@ class Client:
     """A browser: keeps its cookies, remembers what it was sent."""
 
     def __init__(self, app: Application) -> None:
+        self.bytes: list[bytes] = []
+        self.http = httpx.AsyncClient()
+        self.again(app)
+
+    def again(self, app: Application) -> None:
+        """Go on with the same cookies at a server that was started again."""
         self.asgi: Any = app.asgi
         transport = httpx.ASGITransport(cast(Any, app.asgi), raise_app_exceptions=True)
-        self.http = httpx.AsyncClient(transport=transport, base_url=BASE)
-        self.bytes: list[bytes] = []
+        cookies = self.http.cookies
+        self.http = httpx.AsyncClient(transport=transport, base_url=BASE, cookies=cookies)
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         answer = await self.http.request(method, path, **more)

@@ -1132,6 +1132,7 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "running" | "finished";
             table: string;
+            unreadable: boolean;
         };
         /** LogEntry */
         LogEntry: {

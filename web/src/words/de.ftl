@@ -38,6 +38,7 @@ error-beyond-reveal = Hier endet der Zug: Erst wird etwas aufgedeckt, oder jeman
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-unplayable = Dieser Server hat das Spiel dieses Tischs nicht oder nicht diese Fassung der Regeln.
+error-unreadable = Was von diesem Tisch gespeichert ist, ist beschädigt. Er ist beiseitegelegt; wer den Server betreibt, kann sehen, warum.
 error-not-found = Hier ist nichts.
 error-refused = Das lässt der Tisch jetzt nicht zu.
 error-illegal = Das erlauben die Regeln jetzt nicht.
@@ -448,6 +449,7 @@ table-open =
     }
 table-running = Läuft
 table-finished = Beendet
+table-unreadable = Beschädigt
 bot-or-free = Bot
 left-none = Zeit ist um
 left-minutes =

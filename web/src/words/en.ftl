@@ -38,6 +38,7 @@ error-beyond-reveal = The move ends here: something is revealed first, or somebo
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.
 error-unplayable = This server does not have the game of this table, or not its version of the rules.
+error-unreadable = What is stored of this table is damaged. It is set aside; the host of this server can see why.
 error-not-found = There is nothing here.
 error-refused = The table does not allow that now.
 error-illegal = The rules do not allow that now.
@@ -448,6 +449,7 @@ table-open =
     }
 table-running = Being played
 table-finished = Finished
+table-unreadable = Damaged
 bot-or-free = bot
 left-none = time is up
 left-minutes =

@@ -38,6 +38,7 @@ error-beyond-reveal = Le coup s’arrête ici : quelque chose est révélé d�
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-unplayable = Ce serveur n’a pas le jeu de cette table, ou pas cette version des règles.
+error-unreadable = Ce qui est enregistré de cette table est abîmé. Elle est mise de côté ; l’hébergeur du serveur peut voir pourquoi.
 error-not-found = Il n’y a rien ici.
 error-refused = La table ne le permet pas maintenant.
 error-illegal = Les règles ne le permettent pas maintenant.
@@ -452,6 +453,7 @@ table-open =
     }
 table-running = En cours
 table-finished = Finie
+table-unreadable = Abîmée
 bot-or-free = robot
 left-none = temps écoulé
 left-minutes =

@@ -38,6 +38,7 @@ error-beyond-reveal = Verder kan deze zet niet: eerst wordt er iets onthuld, of 
 error-unknown-table = Die tafel is er niet.
 error-unknown-game = Dat spel is er hier niet.
 error-unplayable = Deze server heeft het spel van deze tafel niet, of niet die versie van de regels.
+error-unreadable = Wat van deze tafel bewaard is, is beschadigd. Ze is opzijgezet; wie de server beheert kan zien waarom.
 error-not-found = Hier is niets.
 error-refused = Dat staat de tafel nu niet toe.
 error-illegal = Dat mag nu niet volgens de regels.
@@ -448,6 +449,7 @@ table-open =
     }
 table-running = Wordt gespeeld
 table-finished = Afgelopen
+table-unreadable = Beschadigd
 bot-or-free = bot
 left-none = tijd is om
 left-minutes =

@@ -42,6 +42,7 @@ KINDS: Final[list[tuple[type[Exception], str, int]]] = [
     (kernel.UnknownGame, "unknown_game", 422),
     (table.UnknownTable, "unknown_table", 404),
     (table.Unplayable, "unplayable", 409),
+    (table.Unreadable, "unreadable", 409),
     (table.Refused, "refused", 409),
     (table.Conflict, "conflict", 409),
     (table.StoreError, "unavailable", 503),

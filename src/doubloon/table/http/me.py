@@ -1,5 +1,6 @@
 """This browser: its games, its name, its stream, and the way to another device."""
 
+import contextlib
 from typing import Annotated, Final
 
 from litestar import Response
@@ -9,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from doubloon.table.credentials import hashed, new_secret
+from doubloon.table.errors import Unplayable, Unreadable
 from doubloon.table.http import wire
 from doubloon.table.http.errors import BadLink, TooMany
 from doubloon.table.http.guard import address_of
@@ -41,7 +43,9 @@ async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
     about = await service.store.browser(hashed(browser)) or {}
     tables: dict[str, tuple[Summary, list[int]]] = {}
     for summary, seat in found:
-        tables.setdefault(summary.id, (summary, []))[1].append(seat)
+        if summary.id not in tables:
+            tables[summary.id] = (await service.hub.mended(summary), [])
+        tables[summary.id][1].append(seat)
     visits = await service.store.side.visits(hashed(browser))
     games = [
         my_table(service, summary, sorted(seats), *visits.get(summary.id, (0, 0)))
@@ -57,7 +61,8 @@ def my_table(
     """One of a browser's games, with what is new there; this process may have told more of it."""
     seen = max(seen, *(service.visits.last(summary.id, seat) for seat in seats))
     new = max(0, summary.number - seen)
-    waiting = summary.status == "running" and any(seat in summary.asked for seat in seats)
+    asked = any(seat in summary.asked for seat in seats)
+    waiting = summary.status == "running" and asked and not summary.unreadable
     return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new))
 
 
@@ -176,7 +181,8 @@ async def stream(
     last = request.headers.get("last-event-id") or after or ""
     tables = [checked_id(each) for each in table or []]
     for each in tables:
-        await service.table(each)
+        with contextlib.suppress(Unplayable, Unreadable):  # these are passed over
+            await service.table(each)
     address = address_of(request.scope)
     if not streams.counter.enter(address):
         raise TooMany("too many open streams; close some")

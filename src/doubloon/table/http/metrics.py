@@ -54,6 +54,12 @@ class Metrics:
             ["by", "result"],
             registry=self.registry,
         )
+        self.unreadable = Gauge(
+            "doubloon_unreadable_tables",
+            "Tables that were set aside because what is stored of them is damaged.",
+            registry=self.registry,
+            multiprocess_mode="livemax",
+        )
         self.moves = Counter("doubloon_moves_total", "Moves stored.", registry=self.registry)
         # Looked up once: finding the counter for some labels takes longer than counting.
         self._counter = cache(lambda *labels: self.requests.labels(*labels))

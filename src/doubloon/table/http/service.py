@@ -42,6 +42,7 @@ class Service:
         self.bots = bots
         self.metrics = Metrics()
         self.hub = Hub(store)
+        self.hub.damage.changed = self.metrics.unreadable.set
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
         self.replays = Replays(self.hub)

@@ -18,7 +18,8 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from doubloon.table.credentials import hashed
-from doubloon.table.errors import StoreError, UnknownTable, Unplayable
+from doubloon.table.errors import StoreError, UnknownTable, Unplayable, Unreadable
+from doubloon.table.http.errors import noted
 from doubloon.table.http.limits import Counter
 from doubloon.table.http.line import Line, line_of
 from doubloon.table.http.news import about_json, encoder, news_json
@@ -33,6 +34,7 @@ MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
 LONGEST_ID: Final = 4096
 SPECTATOR: Final = -1
+PATH: Final = "/api/stream"
 BEAT: Final = b": beat\n\n"
 HEADERS: Final = [
     (b"content-type", b"text/event-stream"),
@@ -243,7 +245,12 @@ class EventStream:
                 after = None  # a number that never was: tell the present state
             seats = await self.seats_at(table)
             number, data = await self.news(table, seats, after)
-        except (UnknownTable, Unplayable):
+        except StoreError:
+            raise
+        except (UnknownTable, Unplayable, Unreadable):
+            return
+        except Exception as error:  # one table's matter: the reader's others go on
+            noted(error, PATH)
             return
         await self.write(send, self.message(table_id, seats, number, data))
 
@@ -259,7 +266,7 @@ class EventStream:
         try:
             data = news_json(table, seats, entries)
         except Exception:
-            return False  # the pump meets it too, and ends: it is this reader's matter alone
+            return False  # the pump meets it too, and notes it
         self.spoke = self.loop.time()
         self.line.send_part(self.message(table.id, seats, table.number, data))
         return True

@@ -45,14 +45,16 @@ def listed(summary: Summary) -> wire.ListedTable:
         changed=summary.changed,
         asked=summary.asked,
         deadline=summary.deadline,
+        unreadable=summary.unreadable,
     )
 
 
 @read("/api/tables")
 async def list_tables(request: AnyRequest) -> wire.Listed:
     """Open tables that wait for players or run, the latest first."""
-    found = await service_of(request).store.listed(MOST_LISTED)
-    return wire.Listed([listed(summary) for summary in found])
+    service = service_of(request)
+    found = [await service.hub.mended(each) for each in await service.store.listed(MOST_LISTED)]
+    return wire.Listed([listed(summary) for summary in found if not summary.unreadable])
 
 
 @write("/api/tables")

@@ -275,7 +275,10 @@ class TableBody(msgspec.Struct):
 
 
 class ListedTable(msgspec.Struct):
-    """A table in a list; ``asked`` are the seats that are to act."""
+    """A table in a list; ``asked`` are the seats that are to act.
+
+    An ``unreadable`` one is damaged in the store: of it there is little more than the id.
+    """
 
     table: str
     game: str
@@ -289,6 +292,7 @@ class ListedTable(msgspec.Struct):
     changed: int
     asked: list[int]
     deadline: int | None
+    unreadable: bool
 
 
 class Listed(msgspec.Struct):
