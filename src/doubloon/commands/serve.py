@@ -115,6 +115,8 @@ def run(args: argparse.Namespace) -> int:
         rate=args.rate,
         burst=10 * args.rate,
         streams=0 if args.rate == 0 else Settings().streams,
+        connections=0 if args.rate == 0 else Settings().connections,
+        proxies=args.proxy,
         url=args.url or url_of(args.name, args.https, address),
         smtp=smtp,
         mail_from=args.mail_from,

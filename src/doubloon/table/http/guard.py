@@ -14,10 +14,12 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import HTTPScope, Message, Receive, Send
 
-from doubloon.table.http.limits import Limiter
+from doubloon.table.http.connections import ALL, Connections, connection_of, household
+from doubloon.table.http.limits import Counter, Limiter
 from doubloon.table.http.line import line_of
 from doubloon.table.http.logs import logger
 from doubloon.table.http.metrics import Metrics
+from doubloon.table.http.open_files import most_connections
 from doubloon.table.http.prices import READS, price_of
 from doubloon.table.http.settings import Settings
 
@@ -95,22 +97,39 @@ class Guard:
         self.settings = settings
         self.metrics = metrics
         self.limiter = Limiter(settings.rate, settings.burst)
+        self.underway = Counter(settings.connections)
+        self.connections = Connections(settings, most_connections())
         self.log = logger().bind()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Check, pass on, add headers, count."""
         if scope["type"] != "http":
+            if "state" in scope:
+                scope["state"][ALL] = self.connections
             await self.app(scope, receive, send)
             return
         started = perf_counter()
         answer = Answer(scope, send)
+        connection = connection_of(scope)
+        if connection is not None:
+            connection.begin()
+        address = address_of(scope)
+        entered = self.underway.enter(address)
         try:
-            self.check(scope)
+            if not entered:
+                raise Refusal(429, "too_many", "too many requests at once; wait a little", 1.0)
+            length = self.check(scope, address)
+            if length and connection is not None:
+                receive = connection.reading(receive)
             await self.app(scope, receive, answer)
         except Refusal as refusal:
             self.metrics.refused.labels(refusal.kind).inc()
             await refuse(refusal, answer)
         finally:
+            if entered:
+                self.underway.leave(address)
+            if connection is not None:
+                connection.answered()
             self.note(scope, answer.status, perf_counter() - started)
 
     def note(self, scope: HTTPScope, status: int, seconds: float) -> None:
@@ -122,8 +141,8 @@ class Guard:
             "request", method=method, route=route, status=status, ms=round(seconds * 1000, 1)
         )
 
-    def check(self, scope: HTTPScope) -> None:
-        """A Refusal unless the request may go on."""
+    def check(self, scope: HTTPScope, address: str) -> int:
+        """The length of a request's body; a Refusal unless it may go on."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         if self.settings.hosts and name_of(host) not in self.settings.hosts:
@@ -133,9 +152,10 @@ class Guard:
             length = self.check_write(headers, host)
         if scope["path"] not in FREE:
             price = min(price_of(scope, length), self.settings.burst)
-            wait = self.limiter.wait(address_of(scope), price)
+            wait = self.limiter.wait(address, price)
             if wait:
                 raise Refusal(429, "too_many", "too many requests; wait a little", wait)
+        return length
 
     def check_write(self, headers: dict[bytes, bytes], host: str) -> int:
         """From our own pages or from no page at all, JSON, and of bounded size, which is returned.
@@ -187,10 +207,9 @@ def same_origin(headers: dict[bytes, bytes], host: str) -> bool:
 
 
 def address_of(scope: HTTPScope) -> str:
-    """Whose bucket it is: the client's address; of IPv6 the part that names a household."""
+    """Whose bucket it is: the client's address, as a proxy that is believed gives it."""
     client = scope.get("client")
-    address: str = client[0] if client else "unknown"
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    return household(client[0]) if client else "unknown"
 
 
 async def refuse(refusal: Refusal, send: Send) -> None:

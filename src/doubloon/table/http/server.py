@@ -25,9 +25,11 @@ from uvicorn.supervisors import Multiprocess
 
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
+from doubloon.table.http.connections import Connection
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.line import Protocol
 from doubloon.table.http.metrics import FOLDER
+from doubloon.table.http.open_files import allow_many
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
 from doubloon.table.sql_store import open_store
@@ -37,6 +39,12 @@ GRACE: Final = 10  # seconds for what is in flight when the server is told to st
 # Seconds until a busy event loop lets the store's thread have Python's lock: a commit waits for it
 # several times, and Python's 5 ms would add up to what a player notices.
 SWITCH: Final = 0.0001
+
+
+class Watched(Connection):
+    """Uvicorn's connections, within limits."""
+
+    inner_class = Protocol
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -53,6 +61,7 @@ def application() -> Guard:
     """Made in each server process, from the plan in the environment."""
     plan = msgspec.json.decode(os.environ[VARIABLE], type=Plan)
     sys.setswitchinterval(SWITCH)
+    allow_many()
     logs.set_up(plan.log, plan.pretty)
     logs.take_over(plan.pretty)
     made = Application(open_store(plan.db), plan.settings, plan.bots)
@@ -118,9 +127,9 @@ def serve(plan: Plan, listening: socket.socket, workers: int, proxies: str, page
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=75,
+        timeout_keep_alive=int(plan.settings.idle_seconds),
         lifespan="on",
-        http=Protocol,
+        http=Watched,
         ws="none",
     )
     if page:

@@ -22,7 +22,14 @@ class Settings:
     rate: float = 30.0  # requests a second of one address, on average; 0: no limit
     burst: float = 300.0
     streams: int = 60  # open streams of one address; 0: no limit
+    connections: int = 200  # of one address, or its requests at once behind a proxy; 0: no limit
+    proxies: str = ""  # whose connections are not counted: they bring the requests of many
     largest_body: int = 64 * 1024
+    largest_head: int = 16 * 1024  # bytes of a request's line and headers
+    headers: int = 100
+    head_seconds: float = 10.0  # to send a request's line and headers, or anything at all
+    body_seconds: float = 30.0  # to send its body
+    idle_seconds: float = 75.0  # until a connection without a request is closed
     heartbeat: float = 15.0  # seconds
     patience: float = 20.0  # seconds that a client may take to read before it is dropped
     url: str = "http://127.0.0.1:8000"
