@@ -1,7 +1,8 @@
 """The command line: ``doubloon COMMAND``.
 
 Only the module of the command that is run gets imported, so that every start is quick. Whatever
-goes wrong ends in one line on the standard error that begins with ``doubloon:``, and exit code 2.
+goes wrong ends in one line on the standard error that begins with ``doubloon:``, and exit code 2
+(a server that cannot start has some of its own).
 """
 
 import argparse
@@ -124,7 +125,7 @@ def main(argv: list[str] | None = None) -> int:
         return INTERRUPTED
     except DoubloonError as error:
         complain(str(error))
-        return BAD
+        return getattr(error, "exit_code", BAD)  # those of a server: docs/hosting.md
     except RecursionError:
         complain("the input is nested too deeply")
         return BAD

@@ -29,6 +29,12 @@ from tests.table.hubs import hub_on
 from tests.table.postgres import Postgres
 
 
+@pytest.fixture(autouse=True)
+def attended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play here although no person takes part; for that see ``attack``."""
+    monkeypatch.setattr(Hub, "attended", lambda hub, table: True)
+
+
 def crash(job: Job) -> list[str]:
     """A worker that dies."""
     os._exit(1)

@@ -1,12 +1,16 @@
 """``doubloon serve``: tables for people and bots, over HTTP."""
 
 import argparse
+import contextlib
 import ipaddress
 import os
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 
+from doubloon import __version__
 from doubloon.commands.arguments import whole
 from doubloon.commands.output import say
 from doubloon.kernel.errors import DoubloonError, OptionError
@@ -88,6 +92,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="requests a second from one address, on average; 0: no limit (30)",
     )  # fmt: skip
     parser.add_argument(
+        "--tables", type=whole(0, 10**6), default=50, metavar="N",
+        help="tables of one address that may run at once, and as many wait; 0: no limit (50)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--keep-waiting", type=whole(0, 10**5), default=1, metavar="DAYS",
+        help="how long a table waits that nobody touches; 0: for ever (1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--keep-finished", type=whole(0, 10**5), default=0, metavar="DAYS",
+        help="how long finished games are kept; 0: for ever (0)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--records", default="", metavar="FOLDER",
+        help="write the records of finished games there before they go",
+    )  # fmt: skip
+    parser.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default="info", help="how much"
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
@@ -96,9 +116,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     try:
-        from doubloon.table.http import server
+        from doubloon.table.database import prepare
+        from doubloon.table.http import logs, server
         from doubloon.table.http.settings import Settings
         from doubloon.table.notices.mail import post_of
+        from doubloon.table.occupation import occupied
     except ModuleNotFoundError as error:
         raise DoubloonError(f"the server needs the package {error.name}; install it") from None
     database = args.db or os.environ.get(DATABASE) or default_database()
@@ -117,6 +139,10 @@ def run(args: argparse.Namespace) -> int:
         streams=0 if args.rate == 0 else Settings().streams,
         connections=0 if args.rate == 0 else Settings().connections,
         proxies=args.proxy,
+        tables=0 if args.rate == 0 else args.tables,
+        keep_waiting=args.keep_waiting,
+        keep_finished=args.keep_finished,
+        records=args.records,
         url=args.url or url_of(args.name, args.https, address),
         smtp=smtp,
         mail_from=args.mail_from,
@@ -125,15 +151,41 @@ def run(args: argparse.Namespace) -> int:
         thought=args.thought,
     )
     plan = server.Plan(database, settings, args.bots, args.log, sys.stderr.isatty())
-    say(f"Doubloon runs at {address} (Ctrl+C stops it).")
-    if not database.startswith("postgres"):
-        say(f"Games are kept in {database}.")
-    sys.stdout.flush()
+    file = file_of(database)
+
+    def announce() -> None:
+        logs.logger().info(
+            "started", version=__version__, address=address, workers=args.workers,
+            database="sqlite" if file else "postgresql",
+        )  # fmt: skip
+        say(f"Doubloon runs at {address} (Ctrl+C stops it).")
+        if file:
+            say(f"Games are kept in {file}.")
+        sys.stdout.flush()
+        if args.open:
+            threading.Thread(target=open_page, args=[address], daemon=True).start()
+
     try:
-        server.serve(plan, listening, args.workers, args.proxy, address if args.open else "")
+        with occupied(file, address) if file else contextlib.nullcontext():
+            prepare(database)
+            server.serve(plan, listening, args.workers, args.proxy, announce)
     except KeyboardInterrupt:
         say("Stopped.")
     return 0
+
+
+def open_page(address: str) -> None:
+    """Open the browser; where there is none, the address is printed anyway."""
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
+
+
+def file_of(database: str) -> str:
+    """The file of a SQLite database; empty for another one."""
+    from doubloon.table.database import database_url
+
+    url = database_url(database)
+    return url.database or "" if url.get_backend_name() == "sqlite" else ""
 
 
 def default_database() -> str:

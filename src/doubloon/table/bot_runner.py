@@ -23,7 +23,7 @@ from doubloon.table.commands import Move
 from doubloon.table.errors import Refused, StoreError
 from doubloon.table.hub import Hub
 from doubloon.table.table import Table
-from doubloon.table.workers import Workers
+from doubloon.table.workers import Dropped, Workers
 
 AGAIN_AFTER: Final = 1.0  # seconds, when the store is away
 HOLD: Final = 5.0  # seconds that a question is claimed for at a time
@@ -76,6 +76,10 @@ class BotRunner:
         await asyncio.gather(*jobs, return_exceptions=True)
         self._pool.stop()
 
+    def busy(self) -> bool:
+        """Is a bot asked something now?"""
+        return bool(self._jobs)
+
     def look(self, table: Table) -> None:
         """Ask every bot that is to decide at this table and is not asked yet."""
         if self._stopped:
@@ -83,6 +87,8 @@ class BotRunner:
         moved = self._moved.pop(table.id, None)
         if moved is not None:
             moved.set()
+        if not self.hub.attended(table):
+            return  # nobody would see it; the game goes on when somebody is back
         for seat in table.asked():
             level = table.seats[seat].level
             decision = table.decision(seat) if level is not None else None
@@ -102,7 +108,8 @@ class BotRunner:
 
     async def _play(self, key: Key, job: Job, choices: list[str]) -> None:
         """Answer a question, if that is for this process to do."""
-        with contextlib.suppress(Stale, Refused):  # the seat was taken back, or others were faster
+        # The seat was taken back, others were faster, or everybody has gone.
+        with contextlib.suppress(Stale, Refused, Dropped):
             if not self.hub.store.shared:
                 await self._answer(key, job, choices)
             elif await self._claimed(key):
@@ -113,7 +120,9 @@ class BotRunner:
         """Ask, then submit; a shorter move if the whole one does not fit."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        words = await self._pool.ask(self._choose, job) or choices[:1]
+        who = await self._turn(key[0])
+        wanted = partial(self._attended, key[0])
+        words = await self._pool.ask(self._choose, job, who, wanted) or choices[:1]
         await asyncio.sleep((began - loop.time()) % self.beat if self.beat else 0.0)
         for attempt in (words, words[:1], choices[:1]):
             try:
@@ -124,6 +133,16 @@ class BotRunner:
             except MoveError:
                 continue
         log.error("no move of a bot was taken, not even its first choice")
+
+    async def _turn(self, table_id: str) -> tuple[str, str, str]:
+        """Who waits: tables of one maker, and makers of one address, share what others have."""
+        with contextlib.suppress(StoreError):
+            return await self.hub.makers.who(table_id)
+        return "", "", table_id
+
+    def _attended(self, table_id: str) -> bool:
+        table = self.hub.in_memory(table_id)
+        return table is None or self.hub.attended(table)
 
     async def _claimed(self, key: Key) -> bool:
         """Is it for this process to answer? Waits while another does; False when it has."""

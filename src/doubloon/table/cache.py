@@ -67,6 +67,12 @@ class Cache:
         """All tables in memory."""
         return list(self._cells)
 
+    def drop(self, table_id: str) -> None:
+        """Forget a table that the store no longer has."""
+        cell = self._cells.pop(table_id, None)
+        if cell is not None:
+            cell.table = None
+
     async def loaded(self, cell: Cell) -> Table:
         """The cell's table, from the store if need be. Call it with the cell locked."""
         if cell.table is None:
@@ -128,6 +134,9 @@ class Cache:
         except Exception as error:
             cell.table = None
             raise self.damage.found(cell.id, where(error)) from None
+        if not entries and await self.store.head(cell.id) == 0:
+            self.drop(cell.id)
+            raise UnknownTable("this table has expired")
         return entries
 
     def old_snapshot(self, cell: Cell) -> bool:

@@ -25,6 +25,11 @@ def new_host(table: "Table") -> None:
         table.host = first_person(table.seats)
 
 
+def hosts(table: "Table", who: str) -> bool:
+    """Is it the host's own browser? Several people may share it."""
+    return table.host is not None and table.seats[table.host].who == who
+
+
 def drop_requests(table: "Table") -> None:
     """What was asked of everybody is no longer asked."""
     table.undo_asked = None
@@ -49,8 +54,11 @@ def on_created(table: "Table", entry: Entry) -> None:
 
 
 def on_joined(table: "Table", entry: Entry) -> None:
-    """Somebody sits down; the first is the host."""
-    seat_of(table, entry).sit(entry.data["name"])
+    """Somebody sits down; the first is the host. Who was muted here still is."""
+    who = entry.data.get("who", "")
+    seat = seat_of(table, entry)
+    seat.sit(entry.data["name"], who)
+    seat.muted = who != "" and who in table.muted
     if table.host is None:
         table.host = entry.seat
 
@@ -59,6 +67,8 @@ def on_gone(table: "Table", entry: Entry) -> None:
     """Left or removed: free before the start, a bot's afterwards."""
     seat = seat_of(table, entry)
     seat.removed = entry.kind == "removed"
+    if seat.removed and seat.who and not hosts(table, seat.who):
+        table.removed = [*table.removed, seat.who]
     if table.status == "waiting":
         seat.stand_up()
     elif seat.removed:
@@ -85,7 +95,11 @@ def on_resigned(table: "Table", entry: Entry) -> None:
 
 def on_muted(table: "Table", entry: Entry) -> None:
     """Its chat is refused, or not any more."""
-    seat_of(table, entry).muted = entry.data["muted"]
+    seat = seat_of(table, entry)
+    seat.muted = entry.data["muted"]
+    others = [who for who in table.muted if who != seat.who]
+    keep = seat.muted and seat.who and not hosts(table, seat.who)
+    table.muted = [*others, seat.who] if keep else others
 
 
 def on_undo_asked(table: "Table", entry: Entry) -> None:

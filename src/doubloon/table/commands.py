@@ -7,10 +7,14 @@ import msgspec
 
 
 class Join(msgspec.Struct, frozen=True):
-    """Sit down: at the first open seat, or at the one an invitation names."""
+    """Sit down: at the first open seat, or at the one an invitation names.
+
+    ``who`` is the browser's mark at this table (``credentials.mark``), set by the hub.
+    """
 
     name: str
     seat: int | None = None
+    who: str = ""
 
 
 class Leave(msgspec.Struct, frozen=True):

@@ -48,6 +48,25 @@ def matches(secret: str, stored: str | None) -> bool:
     return hmac.compare_digest(hashed(secret), stored or "-")
 
 
+def mark(browser: str, table_id: str) -> str:
+    """What a table's log knows a browser (by hash) by: nothing that is of use anywhere else."""
+    return hashlib.sha256(f"mark/{table_id}/{browser}".encode()).hexdigest()[:16]
+
+
+def first_secret(request: str | None) -> str:
+    """The secret of a browser that has none yet.
+
+    It follows from a request id of 128 random bits, so that the request can be repeated when its
+    answer was lost; from any other it would be guessed.
+
+    >>> first_secret("00" * 16) == first_secret("00" * 16), first_secret("1") == first_secret("1")
+    (True, False)
+    """
+    if request is None or not is_secret(request):
+        return new_secret()
+    return hmac.new(bytes.fromhex(request), b"browser", hashlib.sha256).hexdigest()[:DIGITS]
+
+
 def seat_secret(browser: str, table_id: str, seat: int) -> str:
     """The secret of a seat that this browser takes.
 

@@ -7,17 +7,20 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 
-from doubloon.table.errors import StoreError
+from doubloon.table.errors import StoreError, Unreachable, Unusable
 from doubloon.table.schema import metadata
 
+REJECTED: Final = (sa.exc.DataError, sa.exc.ProgrammingError)  # the statement's fault
 MIGRATING: Final = 0x0D0B1004  # the advisory lock of PostgreSQL that one process migrates under
 
 # A commit is on the disk when it returns. Afterwards what the log of writes holds is moved to its
 # place by ``checkpoint``, beside the commits; SQLite does it itself, in a commit, should that log
 # ever grow to 20,000 pages.
+CONNECTING: Final = 10  # seconds that PostgreSQL may take to answer
 PATIENCE: Final = 10_000  # ms that SQLite waits for another program
 PRAGMAS: Final = (
     *("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={PATIENCE}"),
@@ -48,8 +51,8 @@ def make_engine(url: URL, *, writes: bool) -> Engine:
     """An engine for the one writer, or for readers."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, "BEGIN IMMEDIATE" if writes else "BEGIN")
-    options = "-c synchronous_commit=on"
-    return sa.create_engine(url, pool_pre_ping=True, connect_args={"options": options})
+    arguments = {"options": "-c synchronous_commit=on", "connect_timeout": CONNECTING}
+    return sa.create_engine(url, pool_pre_ping=True, connect_args=arguments)
 
 
 def _sqlite(url: URL, begin: str) -> Engine:
@@ -101,6 +104,35 @@ def sqlite(connection: Connection, statement: str, *values: str) -> list[Any]:
         raise sa.exc.DBAPIError.instance(statement, None, error, sqlite3.Error) from error
 
 
+def prepare(text: str) -> None:
+    """See that a server can use a database, and bring its schema up to date.
+
+    An Unreachable or Unusable error says in one line why it cannot.
+    """
+    try:
+        engine = make_engine(database_url(text), writes=True)
+        migrate(engine)
+        engine.dispose()
+    except sa.exc.DBAPIError as error:
+        why = (str(error.orig).strip() or "no reason is given").splitlines()[0]
+        if isinstance(error, sa.exc.OperationalError):
+            raise Unreachable(f"the database cannot be used: {why}") from None
+        raise Unusable(f"this is not a database of Doubloon: {why}") from None
+    except OSError as error:
+        raise Unreachable(f"the database cannot be used: {error.strerror or error}") from None
+
+
+def check_version(connection: Connection, script: ScriptDirectory) -> None:
+    """An Unusable error if a newer Doubloon has changed the schema."""
+    known = {each.revision for each in script.walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise Unusable(
+                f"a newer version of Doubloon has used this database (schema {revision}, this one"
+                f" knows {script.get_current_head()}); install that version, or restore a backup"
+            )
+
+
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date; several processes may try at once."""
     config = Config()
@@ -114,6 +146,7 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        check_version(connection, script)
         with EnvironmentContext(config, script, fn=steps, destination_rev="head") as environment:
             environment.configure(connection=connection, target_metadata=metadata)
             environment.run_migrations()
@@ -126,8 +159,8 @@ def store_error(error: BaseException) -> StoreError:
         why = "the disk is full or failing"
     elif "locked" in text:
         why = "the database is locked by another program"
-    elif isinstance(error, (sa.exc.DataError, sa.exc.ProgrammingError)):
+    elif isinstance(error, REJECTED):
         why = "the database does not take this"
     else:
         why = "the database cannot be reached"
-    return StoreError(f"{why}; nothing was acknowledged, try again later")
+    return StoreError(f"{why}; nothing was acknowledged, try again later", why)

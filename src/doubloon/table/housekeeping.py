@@ -6,6 +6,7 @@ import gc
 from typing import Final
 
 from doubloon.table.errors import StoreError, Unplayable, Unreadable
+from doubloon.table.expiry import Expiry
 from doubloon.table.hub import Hub
 
 EVERY: Final = 3600.0  # seconds
@@ -14,8 +15,9 @@ EVERY: Final = 3600.0  # seconds
 class Housekeeper:
     """One for each process; what several of them do twice does no harm."""
 
-    def __init__(self, hub: Hub, every: float = EVERY) -> None:
+    def __init__(self, hub: Hub, expiry: Expiry | None = None, every: float = EVERY) -> None:
         self.hub = hub
+        self.expiry = expiry or Expiry(hub)
         self.every = every
         self._task: asyncio.Task[None] | None = None
 
@@ -41,5 +43,6 @@ class Housekeeper:
         while True:
             with contextlib.suppress(StoreError):
                 await self.hub.store.side.prune(self.hub.clock())
+                await self.expiry.sweep()
             gc.collect()  # also what is old: in between only new things are looked at
             await asyncio.sleep(self.every)

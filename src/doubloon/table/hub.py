@@ -4,15 +4,16 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from doubloon.kernel.errors import DoubloonError, Stale
 from doubloon.table import credentials
 from doubloon.table.cache import Cache, Cell
-from doubloon.table.commands import Command, Join, Rematch
+from doubloon.table.commands import Command, Join, Rematch, Start
 from doubloon.table.deciding import created, decide
 from doubloon.table.errors import (
     Conflict,
@@ -22,13 +23,24 @@ from doubloon.table.errors import (
     Unplayable,
     Unreadable,
 )
-from doubloon.table.model import Decided, Outcome, SeatKey, SeatPlan, Settings, Summary
+from doubloon.table.makers import Makers
+from doubloon.table.model import (
+    Decided,
+    Maker,
+    Outcome,
+    SeatKey,
+    SeatPlan,
+    Settings,
+    Summary,
+)
 from doubloon.table.origin import Origin
 from doubloon.table.records import record_text
 from doubloon.table.store import Store
 from doubloon.table.subscription import Notice, Subscription
 from doubloon.table.table import Table
 from doubloon.table.told import LogEntry
+
+NOBODY: Final = Maker()  # a table that a program makes for itself
 
 log = logging.getLogger(__name__)
 
@@ -44,13 +56,20 @@ class Hub:
     """Tables in memory, rebuilt from the store when needed; commands in, news out."""
 
     def __init__(
-        self, store: Store, *, most_tables: int = 2000, clock: Callable[[], int] = now
+        self,
+        store: Store,
+        *,
+        most_tables: int = 2000,
+        most_of_address: int = 0,
+        clock: Callable[[], int] = now,
     ) -> None:
         self.store = store
         self.clock = clock
+        self.makers = Makers(store, most_of_address)
         self._cache = Cache(store, most_tables, self._look_after)
         self.damage = self._cache.damage
         self._watchers: dict[str, set[Subscription]] = {}
+        self._guests: Counter[str] = Counter()  # who watch by an invitation, by table
         self._changed: list[Callable[[Table], None]] = []
         self._seated: list[Callable[[str], Coroutine[Any, Any, None]]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -73,14 +92,23 @@ class Hub:
     # commands
 
     async def create(
-        self, settings: Settings, request_id: str | None = None, origin: Origin | None = None
+        self,
+        settings: Settings,
+        request_id: str | None = None,
+        origin: Origin | None = None,
+        maker: Maker = NOBODY,
     ) -> str:
         """A new table; gives its id. A repeated ``request_id`` gives the same table again."""
         table_id = credentials.new_table_id() if request_id is None else _id_from(request_id)
-        await self._create(created(table_id, settings, self.clock(), origin), table_id)
+        decided = created(table_id, settings, self.clock(), origin)
+        await self._create(decided, table_id, maker)
         return table_id
 
-    async def _create(self, decided: Decided, table_id: str) -> None:
+    async def _create(self, decided: Decided, table_id: str, maker: Maker) -> None:
+        if await self.store.head(table_id) > 0:
+            return  # this very request came before
+        await self.makers.check(maker, "waiting", self.clock())
+        decided.maker = maker
         decided.summary = Table.replay(table_id, decided.entries).summary()
         try:
             await self.store.append(table_id, 0, decided)
@@ -100,6 +128,9 @@ class Hub:
         ``browser`` is the sender's secret, needed to join: the seat is bound to it. What is being
         stored is told to all even if nobody waits for the answer any more: see ``_heard``.
         """
+        if isinstance(command, Start) and (await self.table(table_id)).status == "waiting":
+            maker = await self.makers.of(table_id)
+            await self.makers.check(maker, "running", self.clock())
         cell = self._cache.cell(table_id)
         cell.users += 1
         try:
@@ -120,6 +151,9 @@ class Hub:
         self, cell: Cell, command: Command, request_id: str | None, browser: str | None
     ) -> Outcome:
         table = await self._cache.loaded(cell)
+        if isinstance(command, Join) and browser is not None:
+            who = credentials.mark(credentials.hashed(browser), cell.id)
+            command = msgspec.structs.replace(command, who=who)
         try:
             decided = decide(table, command, self.clock())
         except DoubloonError:
@@ -166,7 +200,9 @@ class Hub:
         except StoreError:
             cell.saved = 0  # it is only for speed; the next change tries again
 
-    async def rematch(self, table_id: str, seat: int, request_id: str | None = None) -> str:
+    async def rematch(
+        self, table_id: str, seat: int, request_id: str | None = None, maker: Maker = NOBODY
+    ) -> str:
         """Another game with the same people and settings; gives the new table's id.
 
         People keep their seats by the browsers and seat secrets they have.
@@ -176,7 +212,7 @@ class Hub:
             return table.rematch
         new_id = _id_from(f"rematch/{table_id}/{table.secret}")
         decide(table, Rematch(seat, new_id), self.clock())
-        await self._create(await self._again(table, new_id), new_id)
+        await self._create(await self._again(table, new_id), new_id, maker)
         await self.submit(table_id, Rematch(seat, new_id), request_id or f"rematch/{new_id}")
         return new_id
 
@@ -184,15 +220,21 @@ class Hub:
         """The table of a rematch: a key goes only to a seat that its person has there."""
         decided = created(new_id, same_people(table), self.clock())
         fresh = Table.replay(new_id, decided.entries)
+        keys = await self.store.seats(table.id)
+        marks = {key.seat: credentials.mark(key.browser, new_id) for key in keys if key.browser}
         for place, seat in enumerate(table.seats):
             if seat.name is None:
                 continue
-            for entry in decide(fresh, Join(seat.name, place), self.clock()).entries:
+            join = Join(seat.name, place, marks.get(place, ""))
+            for entry in decide(fresh, join, self.clock()).entries:
                 fresh.apply(entry)
                 decided.entries.append(entry)
-        keys = await self.store.seats(table.id)
-        decided.seats = [key for key in keys if fresh.seats[key.seat].by_person]
+        decided.seats = [key for key in keys if _sits(fresh, key)]
         return decided
+
+    def forget(self, table_id: str) -> None:
+        """The store has dropped a table."""
+        self._cache.drop(table_id)
 
     # looking
 
@@ -213,6 +255,11 @@ class Hub:
                 return table
         finally:
             cell.users -= 1
+
+    def in_memory(self, table_id: str) -> Table | None:
+        """The table as this process knows it, if it does."""
+        cell = self._cache.known(table_id)
+        return None if cell is None else cell.table
 
     async def keys(self, table_id: str) -> list[SeatKey]:
         """Who holds which seat, by hashes, as the store says now.
@@ -299,6 +346,21 @@ class Hub:
             watchers.discard(subscription)
         if not watchers:
             del self._watchers[table_id]
+
+    def welcome(self, table: Table) -> None:
+        """Somebody watches by an invitation from now on: for them bots play on by themselves."""
+        self._guests[table.id] += 1
+        self._look_after(table)
+
+    def farewell(self, table_id: str) -> None:
+        """No longer."""
+        self._guests[table_id] -= 1
+        if self._guests[table_id] <= 0:
+            del self._guests[table_id]
+
+    def attended(self, table: Table) -> bool:
+        """Does a person take part, seated or as a guest?"""
+        return table.id in self._guests or any(seat.by_person for seat in table.seats)
 
     def on_change(self, heard: Callable[[Table], None]) -> None:
         """Call this after every change, for bots and clocks; it must not wait.

@@ -98,16 +98,28 @@ class Summary(msgspec.Struct, frozen=True):
     unreadable: bool = False  # never stored: what is stored could not be read
 
 
+class Maker(msgspec.Struct, frozen=True):
+    """Who made a table: hashes of the browser's secret and of the address; empty: not known.
+
+    In the store only, so that limits and turns can be shared out; nobody is shown it.
+    """
+
+    browser: str = ""
+    address: str = ""
+
+
 class Decided(msgspec.Struct):
     """What a command leads to: entries to append, and what is stored with them.
 
-    A new table brings its first ``summary``; later ones are noted, see ``Store.note``.
+    A new table brings its ``maker`` and its first ``summary``; later ones are noted, see
+    ``Store.note``.
     """
 
     entries: list[Entry]
     secret: str | None = None
     seats: list[SeatKey] = []
     summary: Summary | None = None
+    maker: Maker = Maker()
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ Nothing is computed that nobody asks for; what was found is remembered for a whi
 
 import asyncio
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -63,6 +63,14 @@ class Part(msgspec.Struct, frozen=True):
     next: int | None
 
 
+class Kept:
+    """What was found of one game, and whose turn it is to look for more."""
+
+    def __init__(self) -> None:
+        self.moments: dict[int, Moment] = {}
+        self.lock = asyncio.Lock()
+
+
 class Reviews:
     """Reviews of finished games, by workers that give way to everything else."""
 
@@ -70,14 +78,17 @@ class Reviews:
         self.replays = replays
         self.workers = workers
         self.iterations = max(1, iterations // SHARE)
-        self._kept: dict[str, dict[int, Moment]] = {}
-        self._one = asyncio.Lock()
+        self._kept: dict[str, Kept] = {}
 
-    async def part(self, table_id: str, after: int) -> Part:
-        """The moments after an entry, as many as can be had soon; refused while the game is on."""
+    async def part(self, table_id: str, after: int, who: Sequence[str] = ("", "")) -> Part:
+        """The moments after an entry, as many as can be had soon; refused while the game is on.
+
+        ``who`` asks (an address, a browser) takes turns with others who ask for reviews.
+        """
         replay = await self.replays.of(table_id)
-        kept = self._kept.pop(table_id, {})
-        self._kept[table_id] = kept
+        game = self._kept.pop(table_id, None) or Kept()
+        self._kept[table_id] = game
+        kept = game.moments
         while len(self._kept) > MOST:
             del self._kept[next(iter(self._kept))]
         loop = asyncio.get_running_loop()
@@ -90,17 +101,18 @@ class Reviews:
                 continue
             if number not in kept and found and loop.time() > until:
                 return Part(found, total, found[-1].number)
-            async with self._one:
+            async with game.lock:
                 if number not in kept:
-                    kept[number] = await self._moment(replay, place)
+                    kept[number] = await self._moment(replay, place, ("review", *who))
             found.append(kept[number])
         return Part(found, total, None)
 
-    async def _moment(self, replay: Replay, place: int) -> Moment:
+    async def _moment(self, replay: Replay, place: int, who: Sequence[str]) -> Moment:
         frame = replay.frames[place]
         table = replay.table
         seen = question(table, frame, frame.state, SPECTATOR, "search:1")
-        outlook = await self.workers.ask(foresee, msgspec.structs.replace(seen, worlds=OUTLOOK))
+        seen = msgspec.structs.replace(seen, worlds=OUTLOOK)
+        outlook = await self.workers.ask(foresee, seen, who)
         if outlook is None:
             raise Refused("this game cannot be looked at here; try again")
         judged: list[Judged] = []
@@ -109,12 +121,16 @@ class Reviews:
             for state, words in choices(table, before, frame):
                 job = question(table, frame, state, frame.entry.seat or 0, self.level)
                 job = msgspec.structs.replace(job, most=1, worlds=WORLDS, played=tuple(words))
-                opinion = await self.workers.ask(weigh, job)
+                opinion = await self.workers.ask(weigh, job, who)
                 if opinion is not None:
                     judged += judgement(table, state, job.seat, opinion)
         wins = [round(each, 4) for each in outlook.wins]
         points = [round(each, 2) for each in outlook.points]
         return Moment(frame.entry.number, wins, points, judged)
+
+    async def hint(self, asked: Question, who: Sequence[str]) -> Opinion | None:
+        """What the bot thinks of a decision; hints and reviews take turns, and so do askers."""
+        return await self.workers.ask(weigh, asked, ("hint", *who))
 
     @property
     def level(self) -> str:

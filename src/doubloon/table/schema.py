@@ -14,7 +14,11 @@ tables = sa.Table(
     sa.Column("secret", sa.String(64), nullable=False),  # the game's; in no entry before the end
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
+    # Who made it, see ``model.Maker``.
+    sa.Column("browser", sa.String(64), nullable=False, server_default=""),
+    sa.Column("address", sa.String(32), nullable=False, server_default=""),
     sa.Index("tables_by_status", "status", "changed"),
+    sa.Index("tables_by_address", "address", "status"),
 )
 
 entries = sa.Table(

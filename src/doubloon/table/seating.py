@@ -59,6 +59,8 @@ def checked_level(level: str | None) -> str:
 def join(table: Table, command: Join, at: int) -> list[Entry]:
     """The first open seat, or the seat that an invitation names."""
     need_waiting(table)
+    if command.who and command.who in table.removed:
+        raise Refused("the host has removed you from this table; you may watch")
     name = clean(command.name, "a name", LONGEST_NAME).replace("\n", " ")
     if any(
         seat.name is not None and seat.name.casefold() == name.casefold() for seat in table.seats
@@ -73,7 +75,7 @@ def join(table: Table, command: Join, at: int) -> list[Entry]:
     elif not need_seat(table, place).free:
         raise Refused("this seat is taken")
     draft = Draft(table, at)
-    draft.add("joined", place, {"name": name})
+    draft.add("joined", place, {"name": name, **({"who": command.who} if command.who else {})})
     return draft.entries
 
 
@@ -151,7 +153,7 @@ def take_seat_back(table: Table, command: TakeSeatBack, at: int) -> list[Entry]:
 
 
 def remove(table: Table, command: Remove, at: int) -> Decided:
-    """For good: the seat's secret opens nothing any more."""
+    """For good: the seat's secret opens nothing any more, its browser cannot sit down again."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)
     if table.status == "finished":

@@ -11,6 +11,7 @@ class Seat:
     def __init__(self, kind: str = "open", level: str | None = None) -> None:
         self.kind = kind
         self.name: str | None = None  # the person's
+        self.who = ""  # the mark of that person's browser; in the log only
         self.level = level  # the bot that plays now, if one does
         self.resigned = False
         self.removed = False
@@ -31,9 +32,10 @@ class Seat:
         """May its person take it back from the bot?"""
         return self.name is not None and self.level is not None and not self.resigned
 
-    def sit(self, name: str) -> None:
+    def sit(self, name: str, who: str = "") -> None:
         """A person sits down."""
         self.name = name
+        self.who = who
         self.removed = False
 
     def stand_up(self) -> None:
@@ -56,14 +58,15 @@ class Seat:
 
     def dump(self) -> list[Any]:
         """For snapshots."""
-        return [self.kind, self.name, self.level, self.resigned, self.removed, self.muted]
+        states = [self.resigned, self.removed, self.muted]
+        return [self.kind, self.name, self.level, *states, self.who]
 
     @classmethod
     def load(cls, data: list[Any]) -> "Seat":
         """From a snapshot."""
         seat = cls(data[0], data[2])
         seat.name = data[1]
-        seat.resigned, seat.removed, seat.muted = data[3], data[4], data[5]
+        seat.resigned, seat.removed, seat.muted, seat.who = data[3:]
         return seat
 
 

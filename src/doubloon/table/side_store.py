@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from doubloon.table import schema
+from doubloon.table.model import Status
 
 T = TypeVar("T")
 DAY: Final = 86_400_000  # ms
@@ -265,6 +266,41 @@ class SideStore:
             sa.delete(schema.codes).where(schema.codes.c.until < now),
             sa.delete(schema.claims).where(schema.claims.c.until < now),
         )
+
+    async def expired(self, status: Status, before: int) -> list[str]:
+        """Some tables of that status that nobody touched since a time.
+
+        One at which two people or more wait for another has 29 days more.
+        """
+        tables, seats = schema.tables.c, schema.seats.c
+        people = sa.select(sa.func.count()).where(seats.table_id == tables.id).scalar_subquery()
+        long = tables.changed < before - 29 * DAY
+        query = sa.select(tables.id).where(tables.status == status, tables.changed < before)
+        if status == "waiting":
+            query = query.where(sa.or_(people < 2, long))
+        query = query.order_by(tables.changed).limit(MOST_PRUNED)
+        found = await self._do(lambda connection: connection.execute(query).scalars().all())
+        return list(found)
+
+    async def drop(self, table_id: str, status: Status, before: int) -> bool:
+        """Forget a table with all that belongs to it, unless it was touched since that time."""
+        tables = schema.tables.c
+        mine = sa.delete(schema.tables).where(
+            tables.id == table_id, tables.status == status, tables.changed < before
+        )
+        rest = [
+            sa.delete(each).where(each.c.table_id == table_id)
+            for each in (schema.entries, schema.snapshots, schema.seats, schema.requests)
+        ]
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(mine).rowcount != 1:
+                return False
+            for statement in rest:
+                connection.execute(statement)
+            return True
+
+        return await self._do(work, True)
 
     async def lagging(self) -> list[str]:
         """Tables of the last days whose summary is behind their log: a server died in between."""

@@ -15,10 +15,10 @@ from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
 from doubloon.table.table import KEEP, Table
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 PLAIN: Final = (
     *("number", "created", "at", "status", "host", "commitment", "undo_asked", "undo_agreed"),
-    *("abandon", "rematch", "result", "moved"),
+    *("abandon", "removed", "muted", "rematch", "result", "moved"),
 )
 
 

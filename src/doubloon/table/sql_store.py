@@ -16,9 +16,16 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from doubloon.table import schema
-from doubloon.table.database import database_url, make_engine, migrate, store_error
+from doubloon.table.database import (
+    REJECTED,
+    database_url,
+    make_engine,
+    migrate,
+    store_error,
+)
 from doubloon.table.errors import StoreError, Unreadable
-from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
+from doubloon.table.model import Decided, Entry, Maker, Outcome, SeatKey, Status, Summary
+from doubloon.table.outage import Outage
 from doubloon.table.side_store import SideStore
 from doubloon.table.sqlite_writing import SqliteWriting
 from doubloon.table.store import Heard
@@ -56,6 +63,7 @@ class SqlStore:
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
         self._turn = asyncio.Lock()  # of those who write
+        self._reading, self._writing = Outage("read"), Outage("written")
         self._next = 0.0  # the earliest time for the next commit
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -160,11 +168,13 @@ class SqlStore:
             answers = await self._commit(appends, notes)
         except Exception as error:
             failed = store_error(error)
+            self._writing.failed(failed.why)
             _answer(batch, [failed] * len(batch))
             for each in notes if not self._closing else []:
                 self.note(self._notes.get(each.id, each))  # later, unless there is a newer one
             return
         self.transactions += 1
+        self._writing.worked()
         _answer(batch, answers)
         if self._sqlite is not None:
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
@@ -213,13 +223,20 @@ class SqlStore:
                 return work(connection)
 
         loop = asyncio.get_running_loop()
+        use = self._writing if writes else self._reading
         try:
             if not writes:
-                return await loop.run_in_executor(self._readers, job)
-            async with self._turn:
-                return await loop.run_in_executor(self._writer, job)
+                found = await loop.run_in_executor(self._readers, job)
+            else:
+                async with self._turn:
+                    found = await loop.run_in_executor(self._writer, job)
         except (sa.exc.DBAPIError, RuntimeError) as error:
-            raise store_error(error) from None
+            failed = store_error(error)
+            if not self._closing and not isinstance(error, REJECTED):
+                use.failed(failed.why)
+            raise failed from None
+        use.worked()
+        return found
 
     async def answered(self, table_id: str, request_id: str) -> Outcome | None:
         """The outcome of a request that was carried out before."""
@@ -273,23 +290,28 @@ class SqlStore:
         return [SeatKey(row.seat, row.key, row.browser) for row in rows]
 
     async def listed(self, limit: int = 100) -> list[Summary]:
-        """Open tables that wait or run, the latest first."""
+        """Open tables that wait or run, the latest first.
+
+        If there are too many, each address has as many there as any other that has more.
+        """
         columns = schema.tables.c
-        chosen = sa.and_(columns.visibility == "open", columns.status != "finished")
-        return await self._summaries(chosen, limit)
+        whose = sa.case((columns.address == "", columns.id), else_=columns.address)
+        place = sa.func.row_number().over(partition_by=whose, order_by=columns.changed.desc())
+        ranked = (
+            sa.select(schema.tables, place.label("place"))
+            .where(columns.visibility == "open", columns.status != "finished")
+            .where(columns.summary != "")
+            .subquery()
+        )
+        query = sa.select(ranked).order_by(ranked.c.place, ranked.c.changed.desc()).limit(limit)
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return [_summary(row) for row in sorted(rows, key=lambda row: row.changed, reverse=True)]
 
     async def running(self) -> list[str]:
         """The ids of all running games, for bots and clocks."""
         query = sa.select(schema.tables.c.id).where(schema.tables.c.status == "running")
         found = await self._do(lambda connection: connection.execute(query).scalars().all())
         return list(found)
-
-    async def _summaries(self, chosen: Any, limit: int) -> list[Summary]:
-        columns = schema.tables.c
-        query = sa.select(schema.tables).where(chosen, columns.summary != "")
-        query = query.order_by(columns.changed.desc()).limit(limit)
-        rows = await self._do(lambda connection: connection.execute(query).all())
-        return [_summary(row) for row in rows]
 
     async def of_browser(self, browser: str, limit: int = 200) -> list[tuple[Summary, int]]:
         """Tables at which a browser (by hash) holds seats, and which; the latest first."""
@@ -303,6 +325,21 @@ class SqlStore:
         )
         rows = await self._do(lambda connection: connection.execute(query).all())
         return [(_summary(row), row.seat) for row in rows if isinstance(row.seat, int)]
+
+    async def maker(self, table_id: str) -> Maker:
+        """Who made a table."""
+        columns = schema.tables.c
+        query = sa.select(columns.browser, columns.address).where(columns.id == table_id)
+        row = await self._do(lambda connection: connection.execute(query).first())
+        return Maker() if row is None else Maker(row.browser, row.address)
+
+    async def count(self, address: str, status: Status, since: int) -> int:
+        """How many tables of an address (by hash) have that status and changed since a time."""
+        columns = schema.tables.c
+        query = sa.select(sa.func.count()).where(
+            columns.address == address, columns.status == status, columns.changed >= since
+        )
+        return await self._do(lambda connection: connection.execute(query).scalar()) or 0
 
     async def browser(self, browser: str) -> dict[str, Any] | None:
         """What is remembered for a browser (by hash)."""
@@ -325,16 +362,19 @@ class SqlStore:
     async def _listen(self, ready: asyncio.Event) -> None:
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
-            with contextlib.suppress(psycopg.Error, OSError):
+            try:
                 async with await psycopg.AsyncConnection.connect(
                     address, autocommit=True
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    self._reading.worked()
                     if ready.is_set():
                         self._pass_on("")
                     ready.set()
                     async for notice in connection.notifies():
                         self._pass_on(notice.payload)
+            except (psycopg.Error, OSError) as error:
+                self._reading.failed(store_error(error).why)
             await asyncio.sleep(AGAIN_AFTER)
 
     def _pass_on(self, payload: str) -> None:

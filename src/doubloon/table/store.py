@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from doubloon.table.model import Decided, Entry, Outcome, SeatKey, Summary
+from doubloon.table.model import Decided, Entry, Maker, Outcome, SeatKey, Status, Summary
 from doubloon.table.side_store import SideStore
 
 # A table, the number at which its log ends, and did anybody sit down or stand up?
@@ -71,6 +71,12 @@ class Store(Protocol):
 
     async def of_browser(self, browser: str, limit: int = 200) -> list[tuple[Summary, int]]:
         """Tables at which a browser (by hash) holds seats, and which; the latest first."""
+
+    async def maker(self, table_id: str) -> Maker:
+        """Who made a table."""
+
+    async def count(self, address: str, status: Status, since: int) -> int:
+        """How many tables of an address (by hash) have that status and changed since a time."""
 
     async def browser(self, browser: str) -> dict[str, Any] | None:
         """What is remembered for a browser (by hash): a name."""

@@ -64,6 +64,8 @@ class Table:
         self.undo_asked: int | None = None
         self.undo_agreed: list[int] = []
         self.abandon: list[int] = []
+        self.removed: list[str] = []  # marks of browsers that may not sit down again
+        self.muted: list[str] = []  # and of those that may not talk, wherever they sit
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
         self.moved: dict[str, int] = {}  # how many moves seats made, for scripts
@@ -366,6 +368,8 @@ class Table:
             if entry.seat != seat:
                 data.pop("words", None)
                 data.pop("back", None)
+        elif entry.kind == "joined":
+            data.pop("who", None)
         elif entry.kind == "created":
             data = {}
         return {

@@ -154,6 +154,8 @@ def _table_row(each: Append) -> dict[str, Any]:
         "secret": "",
         "changed": each.decided.entries[-1].at,
         "summary": msgspec.json.encode(summary).decode() if summary is not None else "",
+        "browser": each.decided.maker.browser,
+        "address": each.decided.maker.address,
     }
 
 

@@ -53,6 +53,16 @@ class Server:
         return code
 
 
+def logged(folder: Path) -> list[dict[str, Any]]:
+    """The lines of the server's log."""
+    return [json.loads(line) for line in (folder / "errors").read_text().splitlines()]
+
+
+def complaints(folder: Path) -> list[dict[str, Any]]:
+    """What the server's log complains of."""
+    return [line for line in logged(folder) if line["level"] not in ("debug", "info")]
+
+
 @contextmanager
 def served(folder: Path, port: int = 0, *more: str) -> Iterator[Server]:
     server = Server(folder, port, *more)

@@ -38,7 +38,7 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 async def running(folder: Path, bots: int = 0, **settings: Any) -> AsyncIterator[Application]:
     """An application with a store in the folder, and no limit on the rate."""
     logs.set_up("warning")
-    chosen = Settings(**{"rate": 0, **settings})
+    chosen = Settings(**{"rate": 0, "tables": 0, **settings})
     app = Application(open_store(str(folder / "tables.sqlite")), chosen, bots)
     async with app.service.running():
         try:
@@ -50,7 +50,8 @@ async def running(folder: Path, bots: int = 0, **settings: Any) -> AsyncIterator
 class Client:
     """A browser: keeps its cookies, remembers what it was sent."""
 
-    def __init__(self, app: Application) -> None:
+    def __init__(self, app: Application, address: str = "127.0.0.1") -> None:
+        self.address = address
         self.bytes: list[bytes] = []
         self.http = httpx.AsyncClient()
         self.again(app)
@@ -58,7 +59,8 @@ class Client:
     def again(self, app: Application) -> None:
         """Go on with the same cookies at a server that was started again."""
         self.asgi: Any = app.asgi
-        transport = httpx.ASGITransport(cast(Any, app.asgi), raise_app_exceptions=True)
+        client = (self.address, 1)
+        transport = httpx.ASGITransport(cast(Any, app.asgi), client=client)
         cookies = self.http.cookies
         self.http = httpx.AsyncClient(transport=transport, base_url=BASE, cookies=cookies)
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from doubloon.table.http.wire import EncodedNews, TableNews
-from tests.table.http.live import begun, connected, served
+from tests.table.http.live import begun, complaints, connected, served
 from tests.table.http.support import Client, in_loop, running
 
 few = settings(
@@ -50,7 +50,7 @@ def test_it_does_what_it_says(tmp_path: Path) -> None:
             at_large(operation)
             if "{table_id}" in operation.path:
                 at_a_table(operation, table, cookie)
-    assert (tmp_path / "errors").read_text() == ""
+    assert complaints(tmp_path) == []
 
 
 # That a request fits the document does not mean that the rules allow it.

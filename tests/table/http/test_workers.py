@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.http.live import begun, connected, next_move, post, served
+from tests.table.http.live import begun, complaints, connected, next_move, post, served
 from tests.table.postgres import Postgres
 
 MOVES = 12
@@ -47,7 +47,7 @@ def test_two_processes_serve_one_game(tmp_path: Path, postgres: Postgres) -> Non
         for stream, reader in zip(streams, readers, strict=True):
             stream.__exit__(None, None, None)
             reader.close()
-    assert (tmp_path / "errors").read_text() == ""
+    assert complaints(tmp_path) == []
 
 
 def news_of(lines: Iterator[str], table: str) -> Any:

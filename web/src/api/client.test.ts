@@ -74,7 +74,7 @@ describe('requests', () => {
   });
 
   it('gives every request another id', () => {
-    expect(requestId()).toMatch(/^[0-9a-f]{24}$/);
+    expect(requestId()).toMatch(/^[0-9a-f]{32}$/);
     expect(requestId()).not.toBe(requestId());
   });
 });

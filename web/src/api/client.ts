@@ -27,9 +27,9 @@ export class Unreachable extends ApiError {
   }
 }
 
-/** An id for something that is meant once. */
+/** An id for something that is meant once: 128 random bits, so that even a first seat can be repeated. */
 export function requestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

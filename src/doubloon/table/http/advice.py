@@ -6,14 +6,19 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from doubloon.kernel.errors import NotYourDecision
-from doubloon.table.advising import weigh
 from doubloon.table.errors import Refused
 from doubloon.table.http import wire
 from doubloon.table.http import wire_games as games
 from doubloon.table.http.routing import read, write
-from doubloon.table.http.security import own_seat
-from doubloon.table.http.service import AnyRequest, checked_id, service_of
+from doubloon.table.http.security import browser_of, maker_of, own_seat
+from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
 from doubloon.table.reviewing import hint_question
+
+
+def who_asks(service: Service, request: AnyRequest) -> tuple[str, str]:
+    """Whose turn it is: of an address, and there of a browser."""
+    asker = maker_of(service, request, browser_of(request, service.settings))
+    return asker.address, asker.browser
 
 
 @write("/api/tables/{table_id:str}/hint")
@@ -36,7 +41,7 @@ async def hint(
     if decision is None:
         raise NotYourDecision(f"seat {seat} is not asked anything now")
     asked = hint_question(table, seat, decision["id"], service.settings.thought)
-    opinion = await service.reviews.workers.ask(weigh, asked)
+    opinion = await service.reviews.hint(asked, who_asks(service, request))
     if opinion is None:
         raise Refused("no hint could be found; try again")
     return games.Hint(decision["id"], opinion.moves[0].words, opinion.moves)
@@ -58,7 +63,8 @@ async def review(
     service = service_of(request)
     if service.reviews is None:
         raise Refused("this server runs no bots that could look at a game")
-    part = await service.reviews.part(checked_id(table_id), after)
+    who = who_asks(service, request)
+    part = await service.reviews.part(checked_id(table_id), after, who)
     return games.Review(table_id, part.total, part.next, part.moments)
 
 

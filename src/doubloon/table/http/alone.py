@@ -3,8 +3,8 @@
 from litestar import Response
 
 from doubloon.table import commands
-from doubloon.table.credentials import hashed, new_secret
-from doubloon.table.http.security import browser_of, request_of, who_is
+from doubloon.table.credentials import first_secret, hashed
+from doubloon.table.http.security import browser_of, maker_of, request_of, who_is
 from doubloon.table.http.service import AnyRequest, service_of
 from doubloon.table.http.tables import sit_down
 from doubloon.table.http.wire import Seated
@@ -20,11 +20,13 @@ async def begin(
 ) -> Response[Seated]:
     """Make the table, sit down, start; a repeated request gives the same table again."""
     service = service_of(request)
-    browser = browser_of(request, service.settings) or new_secret()
+    browser = browser_of(request, service.settings) or first_secret(data.request)
     who = who_is(browser)
     known = await service.store.browser(hashed(browser)) or {}
     name = data.name or known.get("name") or NAMELESS
-    table_id = await service.hub.create(settings, request_of(who, data.request), origin)
+    maker = maker_of(service, request, browser)
+    given = request_of(who, data.request)
+    table_id = await service.hub.create(settings, given, origin, maker)
     join = commands.Join(name, seat)
     answer = await sit_down(service, request, browser, table_id, join, data.request)
     given = request_of(f"{who}/start", data.request)

@@ -22,9 +22,10 @@ from doubloon.table.http import (
     replays,
     tables,
 )
-from doubloon.table.http.errors import HANDLERS
+from doubloon.table.http.errors import HANDLERS, where
 from doubloon.table.http.fast_lane import FastLane
 from doubloon.table.http.guard import Guard
+from doubloon.table.http.logs import logger
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
@@ -57,11 +58,17 @@ def litestar(service: Service, streams: Streams) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with service.running():
-            try:
-                yield
-            finally:
-                streams.close()
+        try:
+            async with service.running():
+                try:
+                    yield
+                finally:
+                    streams.close()
+        except Exception as error:
+            if not service.started:  # the server ends, and its other words are about requests
+                why = str(error).partition("\n")[0][:300]
+                logger().critical("cannot start", why=why, where=where(error))
+            raise
 
     return Litestar(
         route_handlers=[

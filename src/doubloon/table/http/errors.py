@@ -43,6 +43,7 @@ KINDS: Final[list[tuple[type[Exception], str, int]]] = [
     (table.UnknownTable, "unknown_table", 404),
     (table.Unplayable, "unplayable", 409),
     (table.Unreadable, "unreadable", 409),
+    (table.TooManyTables, "too_many", 429),
     (table.Refused, "refused", 409),
     (table.Conflict, "conflict", 409),
     (table.StoreError, "unavailable", 503),

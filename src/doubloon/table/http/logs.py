@@ -33,8 +33,8 @@ def set_up(level: str = "info", pretty: bool = False) -> None:
     )
 
 
-def take_over(pretty: bool = False) -> None:
-    """Write the warnings of all other modules and libraries in the same form."""
+def take_over(level: str = "info", pretty: bool = False) -> None:
+    """Write what our other modules log in the same form, of libraries their warnings."""
     render = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
@@ -48,6 +48,7 @@ def take_over(pretty: bool = False) -> None:
     )
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.WARNING)
+    logging.getLogger("doubloon").setLevel(level.upper())
     # It warns of connections that it lost, which the store tells whoever waits for it.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
 

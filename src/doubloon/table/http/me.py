@@ -180,10 +180,12 @@ async def stream(
     streams: Streams = request.app.state.streams
     last = request.headers.get("last-event-id") or after or ""
     tables = [checked_id(each) for each in table or []]
+    address = address_of(request.scope)
+    if tables and service.guest_limiter.wait(address, len(tables)):
+        raise TooMany("too many tables to watch at once; wait a little")
     for each in tables:
         with contextlib.suppress(Unplayable, Unreadable):  # these are passed over
             await service.table(each)
-    address = address_of(request.scope)
     if not streams.counter.enter(address):
         raise TooMany("too many open streams; close some")
     browser = browser_of(request, service.settings)

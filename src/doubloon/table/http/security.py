@@ -12,9 +12,11 @@ from litestar.datastructures import Cookie
 
 from doubloon.table.credentials import hashed, is_secret, new_secret
 from doubloon.table.http.errors import BadLink, NoSeat
+from doubloon.table.http.guard import address_of
 from doubloon.table.http.service import AnyRequest, Service, checked_id
 from doubloon.table.http.settings import Settings
 from doubloon.table.hub import now
+from doubloon.table.model import Maker
 from doubloon.table.store import Store
 
 YEAR: Final = 365 * 86400
@@ -115,8 +117,10 @@ async def own_seat(service: Service, request: AnyRequest, table_id: str, wanted:
 
 
 def request_of(who: str, given: str | None) -> str | None:
-    """A request's id, made unique by who sends it."""
-    return None if given is None else f"{who}/{given}"
+    """A request's id, made unique by who sends it; hashed, as a first secret may follow from it."""
+    if given is None:
+        return None
+    return f"{who}/{hashlib.sha256(given.encode(errors='surrogatepass')).hexdigest()[:32]}"
 
 
 def who_is(browser: str) -> str:
@@ -128,6 +132,14 @@ def sender(service: Service, request: AnyRequest, seat: int) -> str:
     """Who sends for a seat: whoever sits there next may number their requests alike."""
     secret = browser_of(request, service.settings) or bearer_of(request)
     return f"seat {seat} of {who_is(secret)}" if secret is not None else f"seat {seat}"
+
+
+def maker_of(service: Service, request: AnyRequest, browser: str | None) -> Maker:
+    """Who makes a table, or asks for something dear: for limits and turns, by hashes."""
+    address = address_of(request.scope).encode()
+    key = service.settings.address_key.encode()
+    tag = hashlib.blake2b(address, key=key, digest_size=16).hexdigest()
+    return Maker(hashed(browser) if browser is not None else "", tag)
 
 
 # A personal link: a code that is good once, for a short time. What is stored under its hash is

@@ -5,23 +5,18 @@ Several processes share one listening socket; each makes its own application fro
 """
 
 import asyncio
-import contextlib
 import gc
 import os
 import signal
 import socket
 import sys
-import threading
-import time
-import webbrowser
+from collections.abc import Callable
 from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
@@ -30,6 +25,7 @@ from doubloon.table.http.guard import Guard
 from doubloon.table.http.line import Protocol
 from doubloon.table.http.metrics import FOLDER
 from doubloon.table.http.open_files import allow_many
+from doubloon.table.http.processes import Several, Single, end_with_parent
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
 from doubloon.table.sql_store import open_store
@@ -63,7 +59,8 @@ def application() -> Guard:
     sys.setswitchinterval(SWITCH)
     allow_many()
     logs.set_up(plan.log, plan.pretty)
-    logs.take_over(plan.pretty)
+    logs.take_over(plan.log, plan.pretty)
+    end_with_parent()
     made = Application(open_store(plan.db), plan.settings, plan.bots)
     close_when_told(made.streams)
     rest_from_collecting()
@@ -99,22 +96,11 @@ def close_when_told(streams: Streams) -> None:
         signal.signal(number, stop)
 
 
-def open_page(address: str) -> None:
-    """Open the browser as soon as the server answers."""
-    parts = urlsplit(address)
-    for _ in range(200):
-        try:
-            socket.create_connection((parts.hostname, parts.port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            with contextlib.suppress(webbrowser.Error, OSError):
-                webbrowser.open(address)  # where there is no browser, the address is printed
-            return
-
-
-def serve(plan: Plan, listening: socket.socket, workers: int, proxies: str, page: str) -> None:
-    """Serve on a bound socket until told to stop."""
+def serve(
+    plan: Plan, bound: socket.socket, workers: int, proxies: str, listening: Callable[[], None]
+) -> None:
+    """Serve on a bound socket until told to stop; calls ``listening`` when it takes connections."""
+    logs.set_up(plan.log, plan.pretty)
     os.environ[VARIABLE] = msgspec.json.encode(plan).decode()
     config = uvicorn.Config(
         "doubloon.table.http.server:application",
@@ -132,11 +118,9 @@ def serve(plan: Plan, listening: socket.socket, workers: int, proxies: str, page
         http=Watched,
         ws="none",
     )
-    if page:
-        threading.Thread(target=open_page, args=[page], daemon=True).start()
     if workers == 1:
-        uvicorn.Server(config).run(sockets=[listening])
+        Single(config, listening).run(sockets=[bound])
         return
     with TemporaryDirectory(prefix="doubloon-metrics-") as folder:
         os.environ.setdefault(FOLDER, folder)
-        Multiprocess(config, sockets=[listening]).run()
+        Several(config, [bound], listening).run()

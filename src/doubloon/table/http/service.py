@@ -10,6 +10,7 @@ from doubloon.table.bot_runner import BotRunner
 from doubloon.table.bot_worker import prepare
 from doubloon.table.clock_runner import ClockRunner
 from doubloon.table.errors import UnknownTable
+from doubloon.table.expiry import Expiry
 from doubloon.table.housekeeping import Housekeeper
 from doubloon.table.http.limits import Limiter
 from doubloon.table.http.metrics import Metrics
@@ -41,7 +42,7 @@ class Service:
         self.settings = settings
         self.bots = bots
         self.metrics = Metrics()
-        self.hub = Hub(store)
+        self.hub = Hub(store, most_of_address=settings.tables)
         self.hub.damage.changed = self.metrics.unreadable.set
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
@@ -50,12 +51,14 @@ class Service:
         self.reviews: Reviews | None = None
         self.visits = Visits(store)
         self.present: Callable[[str], bool] = lambda _: False  # has a browser (by hash) a stream?
+        self.guest_limiter = Limiter(min(settings.rate, 1.0), 60)  # who watch, by address
         self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
         post = post_of(settings.smtp, settings.mail_from) if settings.smtp else None
         self.courier = Courier(
             Webhooks(settings.private_webhooks), post, settings.url, self._count_notice
         )
         self.ready = False
+        self.started = False  # was it ever ready?
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -76,10 +79,13 @@ class Service:
             notices = NoticeRunner(
                 self.hub, self.courier, self._is_present, self.settings.notice_after
             )
-            for each in (ClockRunner(self.hub), Housekeeper(self.hub), self.visits, notices):
+            chosen = self.settings
+            expiry = Expiry(self.hub, chosen.keep_waiting, chosen.keep_finished, chosen.records)
+            housekeeper = Housekeeper(self.hub, expiry)
+            for each in (ClockRunner(self.hub), housekeeper, self.visits, notices):
                 await each.start()
                 stack.push_async_callback(each.stop)
-            self.ready = True
+            self.ready = self.started = True
             try:
                 yield
             finally:

@@ -1,7 +1,9 @@
 """What a host can set about the HTTP side. The defaults suit one machine and its owner."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
+
+from doubloon.table.credentials import new_secret
 
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
 
@@ -14,7 +16,9 @@ class Settings:
     loopback address they are the local ones, so that no web page can reach the server through a
     name of its own. ``secure`` marks cookies for HTTPS only, for a server behind a proxy that
     speaks it. ``url`` is where players reach the server, for links in notices; ``smtp`` and
-    ``mail_from`` are the mail server and our address there, without which no mail is sent.
+    ``mail_from`` are the mail server and our address there, without which no mail is sent. With
+    ``address_key`` addresses are hashed before they are stored; it is forgotten at the end, so that
+    nobody can work them out later.
     """
 
     hosts: tuple[str, ...] = ()
@@ -24,6 +28,11 @@ class Settings:
     streams: int = 60  # open streams of one address; 0: no limit
     connections: int = 200  # of one address, or its requests at once behind a proxy; 0: no limit
     proxies: str = ""  # whose connections are not counted: they bring the requests of many
+    tables: int = 50  # tables of one address that may run at once, and as many wait; 0: no limit
+    keep_waiting: float = 1  # days without a touch until a waiting table goes; 0: for ever
+    keep_finished: float = 0  # days until a finished one goes; 0: for ever
+    records: str = ""  # a folder for the records of those
+    address_key: str = field(default_factory=new_secret)
     largest_body: int = 64 * 1024
     largest_head: int = 16 * 1024  # bytes of a request's line and headers
     headers: int = 100

@@ -146,6 +146,7 @@ class EventStream:
         self.streams.pumps.add(pump)
         self.service.metrics.streams.inc()
         self.watch_over(pump)
+        invited = self.invited()
         try:
             if self.streams.closing:
                 pump.cancel()
@@ -155,12 +156,22 @@ class EventStream:
             for task in (pump, gone):
                 task.cancel()
             await asyncio.gather(pump, gone, return_exceptions=True)
+            for table_id in invited:
+                self.service.hub.farewell(table_id)
             self.leave(mine, pump)
         if finished:
             if not self.blocked_since:
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
             if not pump.cancelled() and pump.exception() is not None:
                 raise pump.exception() or AssertionError
+
+    def invited(self) -> list[str]:
+        """The tables that the reader asked to watch, and is a guest of from now on."""
+        hub = self.service.hub
+        tables = [table for each in self.tables if (table := hub.in_memory(each)) is not None]
+        for table in tables:
+            hub.welcome(table)
+        return [table.id for table in tables]
 
     def leave(self, mine: "set[EventStream]", pump: asyncio.Task[None]) -> None:
         """Forget this stream."""

@@ -8,7 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from doubloon.table import commands
 from doubloon.table.commands import Command
-from doubloon.table.credentials import new_secret, seat_secret
+from doubloon.table.credentials import first_secret, seat_secret
 from doubloon.table.http import wire
 from doubloon.table.http.acting import acts
 from doubloon.table.http.errors import NoSeat
@@ -16,6 +16,7 @@ from doubloon.table.http.routing import read, write
 from doubloon.table.http.security import (
     browser_of,
     cookie,
+    maker_of,
     own_seat,
     request_of,
     seats_at,
@@ -61,7 +62,7 @@ async def list_tables(request: AnyRequest) -> wire.Listed:
 async def create(request: AnyRequest, data: JSONBody[wire.CreateBody]) -> Response[wire.Seated]:
     """Make a table; with a name its maker sits down at once and hosts it."""
     service = service_of(request)
-    browser = browser_of(request, service.settings) or new_secret()
+    browser = browser_of(request, service.settings) or first_secret(data.request)
     settings = Settings(
         game=data.game,
         players=data.players,
@@ -75,7 +76,8 @@ async def create(request: AnyRequest, data: JSONBody[wire.CreateBody]) -> Respon
         hints=data.hints,
     )
     given = request_of(who_is(browser), data.request)
-    table_id = await service.hub.create(settings, given)
+    maker = maker_of(service, request, browser)
+    table_id = await service.hub.create(settings, given, maker=maker)
     if data.name is None:
         number = (await service.table(table_id)).number
         return Response(wire.Seated(table_id, number, None, None))
@@ -90,7 +92,7 @@ async def join(
 ) -> Response[wire.Seated]:
     """Sit down. Once more from the same browser: another seat, for two who share a device."""
     service = service_of(request)
-    browser = browser_of(request, service.settings) or new_secret()
+    browser = browser_of(request, service.settings) or first_secret(data.request)
     command = commands.Join(data.name, data.seat)
     return await sit_down(service, request, browser, checked_id(table_id), command, data.request)
 
@@ -223,7 +225,8 @@ async def rematch(
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
     given = request_of(sender(service, request, seat), data.request)
-    return wire.TableId(await service.hub.rematch(checked_id(table_id), seat, given))
+    maker = maker_of(service, request, browser_of(request, service.settings))
+    return wire.TableId(await service.hub.rematch(checked_id(table_id), seat, given, maker))
 
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
