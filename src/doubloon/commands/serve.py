@@ -19,6 +19,7 @@ DATABASE = "DOUBLOON_DB"
 PORT = 8000
 NEAR = 20  # ports that are tried
 SMTP = "DOUBLOON_SMTP"
+WATCH_TOKEN = "DOUBLOON_WATCH_TOKEN"
 
 
 class CannotListen(DoubloonError):
@@ -143,6 +144,7 @@ def run(args: argparse.Namespace) -> int:
         keep_waiting=args.keep_waiting,
         keep_finished=args.keep_finished,
         records=args.records,
+        watch_token=os.environ.get(WATCH_TOKEN, ""),
         url=args.url or url_of(args.name, args.https, address),
         smtp=smtp,
         mail_from=args.mail_from,

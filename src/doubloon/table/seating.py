@@ -16,10 +16,9 @@ from doubloon.table.commands import (
 from doubloon.table.draft import Draft
 from doubloon.table.errors import Refused
 from doubloon.table.model import STAND_IN, Decided, Entry, SeatKey
-from doubloon.table.seats import Seat, clean
+from doubloon.table.names import clean_name, look
+from doubloon.table.seats import Seat
 from doubloon.table.table import Table
-
-LONGEST_NAME = 40
 
 
 def need_seat(table: Table, seat: int) -> Seat:
@@ -61,11 +60,11 @@ def join(table: Table, command: Join, at: int) -> list[Entry]:
     need_waiting(table)
     if command.who and command.who in table.removed:
         raise Refused("the host has removed you from this table; you may watch")
-    name = clean(command.name, "a name", LONGEST_NAME).replace("\n", " ")
-    if any(
-        seat.name is not None and seat.name.casefold() == name.casefold() for seat in table.seats
-    ):
-        raise Refused("somebody of that name sits here already; take another name")
+    name = clean_name(command.name)
+    if any(seat.name is not None and look(seat.name) == look(name) for seat in table.seats):
+        raise Refused(
+            "somebody of that name, or one that looks like it, sits here; take another name"
+        )
     place = command.seat
     if place is None:
         free = [n for n, seat in enumerate(table.seats) if seat.free and seat.kind == "open"]

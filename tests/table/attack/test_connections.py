@@ -86,15 +86,22 @@ async def test_a_letter_now_and_then_does_not_help() -> None:
         writer.close()
 
 
+async def never() -> Any:
+    raise AssertionError("nobody reads on")
+
+
 @in_loop
 async def test_a_body_that_does_not_come_in_time_and_silence_after_an_answer() -> None:
     async with listening(**QUICK) as (_, port):
-        for begin in (lambda inner: inner.connection.reading(None), lambda inner: inner.answer()):
+        for answered in (False, True):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"POST / HTTP/1.1\r\n\r\n")
             while not (Inner.made and Inner.made[-1].connection.requests):
                 await asyncio.sleep(0.01)
-            begin(Inner.made[-1])
+            if answered:
+                Inner.made[-1].answer()
+            else:
+                Inner.made[-1].connection.reading(never)
             assert await ended(reader) == b""
             writer.close()
 

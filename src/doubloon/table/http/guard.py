@@ -24,6 +24,7 @@ from doubloon.table.http.prices import READS, price_of
 from doubloon.table.http.settings import Settings
 
 STREAM: Final = "/api/stream"
+HINT: Final = "/hint"  # a host who plays too would see from a counter that somebody asked for one
 FREE: Final = ("/healthz", "/metrics")  # watched from the same machine, often
 # Nothing from elsewhere, no inline script, nobody may frame us.
 POLICY: Final = (
@@ -133,8 +134,10 @@ class Guard:
             self.note(scope, answer.status, perf_counter() - started)
 
     def note(self, scope: HTTPScope, status: int, seconds: float) -> None:
-        """Count and log one request."""
+        """Count and log one request, unless it is one that nobody may learn of."""
         route = scope.get("path_template") or "none"
+        if route.endswith(HINT):
+            return
         method = scope["method"] if scope["method"] in METHODS else "other"
         self.metrics.observe(method, route, status, seconds, route == STREAM)
         self.log.debug(

@@ -14,6 +14,7 @@ from doubloon.table import lessons
 from doubloon.table.errors import StoreError
 from doubloon.table.http import wire
 from doubloon.table.http.routing import read
+from doubloon.table.http.security import need_host
 from doubloon.table.http.service import AnyRequest, service_of
 
 PATIENCE: Final = 5.0  # seconds that the store may take to answer
@@ -51,8 +52,9 @@ def games() -> wire.Games:
 
 @read("/healthz")
 async def healthz(request: AnyRequest) -> wire.Health:
-    """Is the server able to work? Asks the store."""
+    """Is the server able to work? Asks the store. For the host alone, see docs/hosting.md."""
     service = service_of(request)
+    need_host(request, service.settings)
     try:
         async with asyncio.timeout(PATIENCE):
             await service.store.head("healthz")
@@ -65,7 +67,8 @@ async def healthz(request: AnyRequest) -> wire.Health:
 
 @read("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def metrics(request: AnyRequest) -> Response[bytes]:
-    """Metrics in Prometheus' format, of all processes of this server."""
+    """Metrics in Prometheus' format, of all processes of this server. For the host alone."""
+    need_host(request, service_of(request).settings)
     return Response(service_of(request).metrics.text())
 
 

@@ -23,7 +23,7 @@ from doubloon.table.http.me import with_cookie
 from doubloon.table.http.routing import read, remove, write
 from doubloon.table.http.security import browser_of
 from doubloon.table.http.service import AnyRequest, Service, service_of
-from doubloon.table.notices.addresses import target_of
+from doubloon.table.notices.addresses import check_name, is_address, target_of
 from doubloon.table.notices.mail import checked_address
 from doubloon.table.side_store import DAY, Wish
 
@@ -64,12 +64,17 @@ async def set_notices(
     owner = hashed(browser)
     wish = await service.store.side.wish(owner) or Wish(owner, new_secret())
     if data.webhook is not None:
-        target_of(data.webhook, service.settings.private_webhooks)
+        private = service.settings.private_webhooks
+        target = target_of(data.webhook, private)
+        if not is_address(target.host):
+            check_name(target.host, "a webhook", private)
         wish = replace(wish, webhook=data.webhook)
     if data.live is not None:
         wish = replace(wish, live=data.live)
     address = None if data.email is None else checked_address(data.email)
     if address is not None:
+        nearby = service.courier.post is not None and service.courier.post.nearby
+        check_name(address.rpartition("@")[2], "an e-mail address", nearby)
         wish = await ask_for(service, wish, address)
     await service.store.side.save_wish(wish)
     if data.webhook is not None:

@@ -6,9 +6,12 @@ cannot make it send. Programs without cookies name a seat's secret instead, in t
 """
 
 import hashlib
+import ipaddress
+from hmac import compare_digest
 from typing import Final
 
 from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
 
 from doubloon.table.credentials import hashed, is_secret, new_secret
 from doubloon.table.http.errors import BadLink, NoSeat
@@ -20,6 +23,7 @@ from doubloon.table.model import Maker
 from doubloon.table.store import Store
 
 YEAR: Final = 365 * 86400
+FORWARDED: Final = (b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip")  # by a proxy
 EARLIER: Final = "-before"  # the cookie of who a browser was before it used a personal link
 MOST_EARLIER: Final = 4
 LINK_SECONDS: Final = 15 * 60
@@ -67,6 +71,30 @@ def now_is(browser: str, former: list[str], settings: Settings) -> list[Cookie]:
     """The cookies of a browser that is somebody else from now on, and keeps who it was."""
     kept = [each for each in dict.fromkeys(former) if each != browser][:MOST_EARLIER]
     return [cookie(browser, settings), cookie(".".join(kept), settings, EARLIER)]
+
+
+def need_host(request: AnyRequest, settings: Settings) -> None:
+    """Refused unless whoever runs the server asks: from this machine itself, or with the token.
+
+    A request that a proxy passed on is nobody's on this machine, whether the proxy is believed
+    or not.
+    """
+    for value in headers(request, b"authorization"):
+        token = value.partition(" ")[2].strip().encode()
+        if settings.watch_token and compare_digest(token, settings.watch_token.encode()):
+            return
+    passed_on = any(name in FORWARDED for name, _ in request.scope["headers"])
+    client = request.scope.get("client")
+    if passed_on or client is None or not is_loopback(client[0]):
+        raise PermissionDeniedException
+
+
+def is_loopback(address: str) -> bool:
+    """Is it an address of this very machine?"""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def from_our_page(request: AnyRequest) -> bool:

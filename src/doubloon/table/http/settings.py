@@ -41,6 +41,7 @@ class Settings:
     idle_seconds: float = 75.0  # until a connection without a request is closed
     heartbeat: float = 15.0  # seconds
     patience: float = 20.0  # seconds that a client may take to read before it is dropped
+    watch_token: str = ""  # opens /metrics and /healthz to other machines than this one
     url: str = "http://127.0.0.1:8000"
     smtp: str = ""
     mail_from: str = ""

@@ -20,6 +20,12 @@ LONGEST: Final = 1000
 PORTS: Final = {"http": 80, "https": 443}
 FIRST_FREE_PORT: Final = 1024  # below it other services than the web's may listen
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,250}[a-z0-9_])?\.?")
+LABEL: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
+LONGEST_NAME: Final = 253
+# Ends of names that the internet's name servers never give an address for (RFC 6761, RFC 7686).
+NOWHERE: Final = frozenset(
+    ("example", "internal", "invalid", "lan", "local", "localhost", "onion", "test")
+)
 NUMBER: Final = re.compile(r"\d+|0x[0-9a-f]*")
 # What IANA keeps for special purposes; written out because Python's own list changes.
 CLOSED_4: Final = [
@@ -69,6 +75,15 @@ def is_open(address: str) -> bool:
     return found in OPEN_6 and not any(found in each for each in CLOSED_6)
 
 
+def is_address(host: str) -> bool:
+    """Is it an address, and not a name?"""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 def target_of(url: str, private: bool = False) -> Target:
     """A URL that may be a webhook's, taken apart; Refused says what is allowed.
 
@@ -89,6 +104,8 @@ def target_of(url: str, private: bool = False) -> Target:
         raise Refused("a webhook has no user, no password and no #")
     _check_host(host, parts.netloc.startswith("["), private)
     port = PORTS[parts.scheme] if port is None else port
+    if not port:
+        raise Refused("a webhook's port is 1 to 65535")
     if not private and port not in PORTS.values() and port < FIRST_FREE_PORT:
         raise Refused("a webhook's port is 80, 443, or 1024 and above")
     path = parts.path or "/"
@@ -106,6 +123,22 @@ def _check_host(host: str, bracketed: bool, private: bool) -> None:
             raise Refused("a webhook does not go to an address of a private network")
     elif not NAME.fullmatch(host):
         raise Refused("a webhook's host is a name such as hooks.example.com")
+
+
+def check_name(host: str, what: str, private: bool = False) -> None:
+    """Refused if a host's name can never be found from here, whatever is tried.
+
+    ``private``: names of this machine's own network will do.
+
+    >>> check_name("hooks.example.com", "a webhook")
+    """
+    labels = host.rstrip(".").lower().split(".")
+    if not all(LABEL.fullmatch(label) for label in labels) or len(host) > LONGEST_NAME:
+        raise Refused(f"{what} needs a host such as hooks.example.com; {host[:60]} cannot be one")
+    if private:
+        return
+    if len(labels) < 2 or len(labels[-1]) < 2 or labels[-1] in NOWHERE:
+        raise Refused(f"{what} needs a host on the internet; nobody there is called {host[:60]}")
 
 
 async def resolve(host: str, port: int) -> list[str]:
