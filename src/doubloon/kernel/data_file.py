@@ -96,13 +96,14 @@ def _toml_place(text: str, message: str) -> tuple[int, str]:
 
 
 class Field:
-    """What a field may hold. ``default`` None: it must be written.
+    """What a field may hold. ``default`` None: it must be written, unless it is ``optional``.
 
     ``allowed`` says what, as the details of a mistake do: a ``reason`` and what it speaks of.
     """
 
     def __init__(self, default: object, reason: str, **details: Any) -> None:
         self.default = default
+        self.optional = False  # may be missing, and then stays so
         self.allowed: dict[str, Any] = {"reason": reason, **details}
 
     def ok(self, value: object) -> bool:
@@ -113,8 +114,11 @@ class Field:
 class Whole(Field):
     """A whole number in a range."""
 
-    def __init__(self, least: int, most: int, default: int | None = None) -> None:
+    def __init__(
+        self, least: int, most: int, default: int | None = None, optional: bool = False
+    ) -> None:
         super().__init__(default, "whole", least=least, most=most)
+        self.optional = optional
         self.least = least
         self.most = most
 
@@ -217,6 +221,8 @@ def check_fields(
     for name, field in fields.items():
         where = f"{path}.{name}" if path else name
         if name not in data:
+            if field.optional:
+                continue
             if field.default is None:
                 problems.add(where, "missing_field", allowed=field.allowed)
             else:

@@ -30,7 +30,9 @@ from doubloon.kernel.mistakes import Mistake, Problems
 FORMAT: Final = 1
 LIST: Final = {"reason": "list"}  # what is allowed for a section
 MOST_ENTRIES: Final = 200  # of a list; what comes after them is not looked at
-SOURCE: Final = Choice(("rulebook", "reconstruction", "box"), default="box")  # box: real cards
+# Where a card's face is from: the rulebook's pictures, a component list or a review, ourselves, or
+# the real cards
+SOURCE: Final = Choice(("rulebook", "public", "reconstruction", "box"), default="box")
 
 AnyDeck = TypeVar("AnyDeck", bound=Deck)
 Entry = dict[str, Any]

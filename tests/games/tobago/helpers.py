@@ -1,19 +1,31 @@
 """Helpers of Tobago's tests: positions by hand, clues by what they say, an island read by eye."""
 
 from collections import deque
+from pathlib import Path
 from typing import Any
 
-from doubloon.games.tobago.deck import RELATIONS, SUBJECTS
+from doubloon.games.tobago import deck_file
+from doubloon.games.tobago.deck import RELATIONS, SUBJECTS, TobagoDeck
 from doubloon.games.tobago.faces import island_rows
 from doubloon.games.tobago.game import TobagoGame
 from doubloon.games.tobago.sections import drawing
 from doubloon.games.tobago.state import Tobago
 from tests.acting import Acting
 
-GAME = TobagoGame()
+
+class FrozenTobago(TobagoGame):
+    """Tobago with the deck that the tests are written for."""
+
+    def standard_deck(self) -> TobagoDeck:
+        """``tests/games/tobago/deck.toml``."""
+        return DECK
+
+
+DECK_FILE = Path(__file__).with_name("deck.toml")
+DECK = deck_file.load(DECK_FILE.read_text(encoding="utf-8"), DECK_FILE.name, True)
+GAME = FrozenTobago()
 acting = Acting(GAME)
 do, legal, refused = acting.do, acting.legal, acting.refused
-DECK = GAME.standard_deck()
 
 # Island 1, which most tests play on:
 #      1   2   3   4   5   6   7   8   9   10

@@ -705,6 +705,7 @@ deck-key-version = Version
 deck-key-source = Herkunft
 deck-source-box = aus der Schachtel
 deck-source-rulebook = aus der Spielregel
+deck-source-public = aus Materiallisten oder Besprechungen
 deck-source-reconstruction = nachempfunden
 mistake-not_toml = Das lässt sich nicht lesen. Vielleicht fehlt hier oder kurz davor ein Anführungszeichen, ein Komma oder eine Klammer.
 mistake-not_json = Das lässt sich nicht als JSON lesen. Vielleicht fehlt hier oder kurz davor ein Anführungszeichen, ein Komma oder eine Klammer, oder etwas steht doppelt da.

@@ -705,6 +705,7 @@ deck-key-version = Version
 deck-key-source = Source
 deck-source-box = from the box
 deck-source-rulebook = from the rulebook
+deck-source-public = from component lists or reviews
 deck-source-reconstruction = reconstructed
 mistake-not_toml = This cannot be read. A quotation mark, a comma or a bracket may be missing here or just before.
 mistake-not_json = This cannot be read as JSON. A quotation mark, a comma or a bracket may be missing or there twice, here or just before.

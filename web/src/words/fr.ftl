@@ -715,6 +715,7 @@ deck-key-version = Version
 deck-key-source = Origine
 deck-source-box = de la boîte
 deck-source-rulebook = de la règle
+deck-source-public = de listes du matériel ou de critiques
 deck-source-reconstruction = reconstitué
 mistake-not_toml = Ce texte est illisible. Il manque peut-être un guillemet, une virgule ou une parenthèse, ici ou juste avant.
 mistake-not_json = Ce texte n’est pas du JSON lisible. Un guillemet, une virgule ou une accolade manque peut-être, ou est en double, ici ou juste avant.

@@ -711,6 +711,7 @@ deck-key-version = Versie
 deck-key-source = Bron
 deck-source-box = uit de doos
 deck-source-rulebook = uit de spelregels
+deck-source-public = uit materiaallijsten of besprekingen
 deck-source-reconstruction = nagemaakt
 mistake-not_toml = Dit is niet te lezen. Misschien ontbreekt hier of vlak ervoor een aanhalingsteken, een komma of een haakje.
 mistake-not_json = Dit is niet als JSON te lezen. Misschien ontbreekt hier of vlak ervoor een aanhalingsteken, een komma of een haakje, of staat het er dubbel.

@@ -22,7 +22,6 @@ MAPS: Final[i64] = 4
 HUTS: Final = 4
 PALMS: Final = 3
 STATUES: Final = 3
-AMULETS: Final[i64] = 21
 MARKERS: Final[i64] = 17
 ROSES: Final[i64] = 15
 IDLE_ROUNDS: Final[i64] = 20  # TB-E2
@@ -350,7 +349,7 @@ class Board(State):
 
     def supply(self) -> i64:
         """How many amulets are neither on the island nor with a player."""
-        number = AMULETS - size_of(self.amulets_lo, self.amulets_hi)
+        number = self.deck.amulets - size_of(self.amulets_lo, self.amulets_hi)
         for seat in range(self.players):
             number -= self.held[seat]
         return number

@@ -2,7 +2,6 @@
 
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import (
-    AMULETS,
     MAPS,
     NO_CLUE,
     ROSES,
@@ -26,7 +25,7 @@ def account(board: Board) -> None:
     account_sites(board)
     for seat in range(board.players):
         assert board.held[seat] >= 0, f"seat {seat} has {board.held[seat]} amulets"
-    assert board.supply() >= 0, f"more than {AMULETS} amulets"
+    assert board.supply() >= 0, f"more than {board.deck.amulets} amulets"
 
 
 def account_clues(board: Board) -> None:

@@ -48,6 +48,7 @@ MOST_CLUES: Final[i64] = 61
 MOST_GOLD: Final[i64] = 39
 CURSE: Final[i64] = 39  # and 40
 TREASURES: Final[i64] = 41
+UNSAID_AMULETS: Final[i64] = 21  # in decks that do not say it, such as version 1 of ours
 CURSES: Final[i64] = 0x18000000000  # cards 39 and 40
 
 
@@ -74,6 +75,7 @@ class TobagoDeck(Deck):
 
     def __init__(self, content: dict[str, Any]) -> None:
         super().__init__(content["name"], content["version"], content)
+        self.amulets: i64 = content.get("amulets", UNSAID_AMULETS)
         self.clues: i64 = 0
         self.relation: vec[i64] = vec[i64]([0] * MOST_CLUES)
         self.subject: vec[i64] = vec[i64]([0] * MOST_CLUES)

@@ -1,7 +1,8 @@
-"""Tobago's deck files: two lists of tables.
+"""Tobago's deck files: how many amulets there are, and two lists of tables.
 
 ``clues`` and ``gold``; ``decks/standard.toml`` is the model. A whole deck has enough clues, each
-good on every island (TB-C3), and all the gold (TB-C4).
+good on every island (TB-C3), and all the gold (TB-C4). Decks may leave ``amulets`` out, as version
+1 of ours did: they have 21, and records and games begun with them go on as they began.
 """
 
 from functools import cache
@@ -48,6 +49,7 @@ DECK_FILE: Final = DeckFile(
     },
     check_facts,
     SENTENCES,
+    {"amulets": Whole(3, 40, optional=True)},
 )
 load = DECK_FILE.load
 from_content = DECK_FILE.from_content

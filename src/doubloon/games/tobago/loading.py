@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import (
-    AMULETS,
     HUTS,
     IDLE_ROUNDS,
     MARKERS,
@@ -281,7 +280,7 @@ def load_people(board: Tobago, data: Any, seen_from: int) -> vec[i64]:
         known_keys(person, place, PERSON_KEYS)
         if person.get("atv") is not None:
             board.atv[seat] = space(board.chart.island, person["atv"], place + ".atv")
-        most: int = AMULETS
+        most: int = board.deck.amulets
         board.held[seat] = integer(person.get("amulets", 0), place + ".amulets", 0, most)
         left: int = board.roses[seat]
         integer(person.get("roses", left), place + ".roses", left, left)

@@ -645,6 +645,7 @@ deck-list-clues = Hinweise
 deck-list-gold = Goldkarten
 deck-entry-clues = Hinweis Nr. { $clue }
 deck-entry-gold = Goldkarte Nr. { $card }
+deck-key-amulets = Amulette
 deck-key-clue = Nr.
 deck-key-card = Nr.
 deck-key-relation = Wo

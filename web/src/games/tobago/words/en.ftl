@@ -649,6 +649,7 @@ deck-list-clues = Clues
 deck-list-gold = Gold cards
 deck-entry-clues = clue no. { $clue }
 deck-entry-gold = gold card no. { $card }
+deck-key-amulets = Amulets
 deck-key-clue = No.
 deck-key-card = No.
 deck-key-relation = Where

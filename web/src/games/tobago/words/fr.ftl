@@ -645,6 +645,7 @@ deck-list-clues = Indices
 deck-list-gold = Cartes Or
 deck-entry-clues = indice nº { $clue }
 deck-entry-gold = carte Or nº { $card }
+deck-key-amulets = Amulettes
 deck-key-clue = Nº
 deck-key-card = Nº
 deck-key-relation = Où

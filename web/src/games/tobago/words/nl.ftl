@@ -645,6 +645,7 @@ deck-list-clues = Aanwijzingen
 deck-list-gold = Goudkaarten
 deck-entry-clues = aanwijzing nr. { $clue }
 deck-entry-gold = goudkaart nr. { $card }
+deck-key-amulets = Amuletten
 deck-key-clue = Nr.
 deck-key-card = Nr.
 deck-key-relation = Waar
