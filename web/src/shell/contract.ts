@@ -96,6 +96,8 @@ export interface Session {
   has(word: string): boolean;
   /** A tap: adds the word where it fits, takes it out again, or says why not. */
   choose(word: string): Promise<void>;
+  /** A tap that answers by itself: puts the word in if it is not there yet, and sends the move. */
+  answer(word: string): Promise<void>;
   /** Put a whole move in place of the draft, such as the way to a space. */
   propose(words: string[]): Promise<void>;
   /** Ask why a word may not be chosen; the answer becomes `whyNot`. */
@@ -150,9 +152,14 @@ export interface GameModule {
    * choices become buttons of the decision bar. Without it: none is drawn.
    */
   drawn?(word: string, session: Session): boolean;
+  /**
+   * Is the move whole? Asked of a draft that could be sent, if choices are left: one that only asks
+   * the rest of the same question again is not. Without it: yes.
+   */
+  whole?(draft: string[], choices: string[]): boolean;
   /** Words that only end a move: Confirm adds one if it may come next. Without it: `done`. */
   ends?: string[];
-  /** Words whose buttons stand after all others, such as the one that ends a turn. */
+  /** Words whose buttons stand after all others and are sent at once, such as the one that ends a turn. */
   late?: string[];
   /** Words that come with the thing tapped after them and are never tapped themselves. */
   between?: string[];

@@ -34,6 +34,8 @@ const screen: GameModule = {
   about,
   drawn,
   flights,
+  // A small island's own question belongs to the action: it is answered before the move is sent.
+  whole: (draft) => !draft.some((word) => word.startsWith('island-')),
   course,
 };
 export default screen;

@@ -117,7 +117,7 @@ describe('the session of a replay', () => {
     expect([session.at, session.view.at, session.over]).toEqual([1, '4', false]);
     await session.step(1);
     expect([session.at, session.view.at, session.log.length]).toEqual([2, '6', 3]);
-    await session.look(-1);
+    await session.lookFrom(-1);
     expect([session.at, session.view.seat]).toEqual([2, '-1']);
     await session.show(99);
     expect([session.at, session.over]).toEqual([3, true]);

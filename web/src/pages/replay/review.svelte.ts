@@ -27,8 +27,11 @@ interface Moment {
   judged: Judged[];
 }
 
-/** A decision that cost something: the entry that it became, and the number of the moment before. */
-export type Costly = Judged & { number: number; place: number };
+/**
+ * A decision that cost something: the entry that it became, the number of the moment before, and
+ * which of that entry's decisions it was, for a move may hold several (a drive of many legs).
+ */
+export type Costly = Judged & { number: number; place: number; nth: number };
 
 /** Less than this, in wins and margin, is not worth a word. */
 const LEAST = 0.01;
@@ -84,7 +87,9 @@ export class Review {
   /** The decisions that cost most, dearest first; of one seat, or of all. */
   costly(seat: number | null, most = 6): Costly[] {
     return this.moments
-      .flatMap(({ number, judged }, place) => judged.map((each) => ({ ...each, number, place })))
+      .flatMap(({ number, judged }, place) =>
+        judged.map((each, nth) => ({ ...each, number, place, nth })),
+      )
       .filter((each) => cost(each) && (seat === null || each.seat === seat))
       .sort((one, other) => other.cost - one.cost)
       .slice(0, most);

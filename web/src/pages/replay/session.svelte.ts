@@ -110,7 +110,7 @@ export class ReplaySession extends TableSession {
   }
 
   /** Look through the eyes of a seat; -1: as everybody could. */
-  async look(seat: number): Promise<void> {
+  async lookFrom(seat: number): Promise<void> {
     this.pause();
     this.seat = seat;
     await this.#read();

@@ -67,7 +67,9 @@ export abstract class MoveBuilder {
   get ready(): boolean {
     const preview = this.built.preview;
     if (!preview || this.busy || preview.refused || preview.words.length === 0) return false;
-    return preview.complete || preview.reveals || this.#end !== undefined;
+    if (this.#end !== undefined) return true;
+    const whole = this.module?.whole?.(preview.words, this.choices) ?? true;
+    return (preview.complete && (whole || this.choices.length === 0)) || preview.reveals === true;
   }
 
   can(word: string): boolean {
@@ -79,6 +81,10 @@ export abstract class MoveBuilder {
   async choose(word: string): Promise<void> {
     if (this.busy) return;
     if (this.decision && this.guide?.allows(word) !== false) await this.built.choose(word);
+  }
+  async answer(word: string): Promise<void> {
+    if (!this.has(word)) await this.choose(word);
+    if (this.has(word) && this.ready) await this.confirm();
   }
   async propose(words: string[]): Promise<void> {
     if (this.busy || !this.decision) return;

@@ -142,6 +142,35 @@ describe('a session', () => {
     session.close();
   });
 
+  it('waits with Confirm until a question that belongs to the move is answered', async () => {
+    const session = await opened();
+    session.module!.whole = (draft) => !draft.includes('island');
+    const preview = answer;
+    answer = (what, body) => {
+      if (what !== 'preview') return preview(what, body);
+      const words = [...body.words, ...(body.add ?? [])];
+      const choices = words.includes('yes') ? [] : ['yes', 'no'];
+      return json({ words, choices, leads: [], complete: true, events: [], view: {}, facts: {} });
+    };
+    await session.choose('island');
+    expect(session.ready).toBe(false);
+    await session.choose('yes');
+    expect(session.ready).toBe(true);
+    session.close();
+  });
+
+  it('answers with one tap, also what a hint has put in place', async () => {
+    const session = await opened();
+    await session.propose(['a']);
+    expect(session.has('a')).toBe(true);
+    await session.answer('a');
+    expect(posted.filter((each) => each.what === 'preview').map((each) => each.body.drop)).toEqual([
+      undefined,
+    ]);
+    expect(posted.at(-1)).toMatchObject({ what: 'moves', body: { words: ['a'] } });
+    session.close();
+  });
+
   it('begins anew with what was decided too late', async () => {
     const session = await opened();
     await session.choose('a');

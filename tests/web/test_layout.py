@@ -1,0 +1,89 @@
+"""Nothing runs out of its place, and nothing covers what is to be tapped."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.live import PHONE, House, visitor
+from tests.web.person import Person, Toucher
+from tests.web.test_other_games import sit_down
+
+pytestmark = pytest.mark.slow
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+# Texts that are wider than the window, or than the piece of paper or the button that holds them.
+TOO_WIDE = """() => {
+  const out = (each) => {
+    const box = each.getBoundingClientRect();
+    if (box.width === 0 || !each.checkVisibility()) return false;
+    const paper = each.closest('.paper, button')?.getBoundingClientRect();
+    return box.right > innerWidth + 1 || (paper && box.right > paper.right + 1);
+  };
+  const texts = [...document.querySelectorAll('#app *')].filter((each) =>
+    !each.closest('svg') && [...each.childNodes].some((node) => node.nodeType === 3
+      && node.data.trim() !== ''));
+  return texts.filter(out).map((each) => each.innerText);
+}"""
+
+# Can all of a thing be seen and tapped, from its upper to its lower edge?
+WHOLE = """(it) => {
+  const box = it.getBoundingClientRect();
+  const at = (y) => it.contains(document.elementFromPoint(box.x + box.width / 2, y));
+  return at(box.top + 3) && at(box.bottom - 3);
+}"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What is written beyond its place."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+@pytest.mark.parametrize("game", ["under_sail", "tobago"])
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_long_words_stay_in_place(
+    browser: Browser, server: House, game: str, screen: dict[str, object]
+) -> None:
+    """German is the longest of the four languages."""
+    with visitor(browser, server.url, locale="de-DE", **screen) as someone:
+        sit_down(someone, game, 3)
+        page = someone.page
+        page.locator("[data-confirm]").wait_for()
+        assert too_wide(page) == []
+        # A move later there is more on the table.
+        person = (Toucher if screen is PHONE else Person)(page, 3)
+        person.play(lambda: person.moves >= 1)
+        page.locator("[data-confirm]").wait_for()
+        assert too_wide(page) == []
+
+
+def test_chat_keeps_its_tabs_and_its_field(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url, **LAPTOP) as someone:
+        sit_down(someone, "loot_island", 3)
+        page = someone.page
+        page.locator("#tab-chat").click()
+        field = page.locator("[data-chat]")
+        for text in ("Ahoy", "Fair wind", "See you there"):
+            field.fill(text)
+            field.press("Enter")
+            page.locator(".chat li", has_text=text).wait_for()
+        for each in (page.locator("#tab-chat"), page.locator("#tab-log"), field):
+            assert each.evaluate(WHOLE), "it is covered or cut off"
+
+
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_start_button_covers_no_option(
+    browser: Browser, server: House, screen: dict[str, object]
+) -> None:
+    with visitor(browser, server.url, **screen) as someone:
+        someone.open("/new/loot_island")
+        page = someone.page
+        page.locator("form .end .btn").wait_for()
+        covered = page.evaluate(
+            """() => {
+              const end = document.querySelector('form .end').getBoundingClientRect();
+              return [...document.querySelectorAll('form label, form summary, form a')]
+                .map((each) => [each.innerText, each.getBoundingClientRect()])
+                .filter(([, box]) => box.bottom > end.top + 1 && box.top < end.bottom - 1)
+                .map(([text]) => text);
+            }"""
+        )
+        assert covered == []
