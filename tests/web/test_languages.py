@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.web.live import ROOT, House, visitor
 
 pytestmark = pytest.mark.slow
-FRAME = ROOT / "web/src/words"
+SHELL = ROOT / "web/src/words"
 GAME = ROOT / "web/src/games/loot_island/words"
 TEXT = "() => document.body.innerText"
 NAMES = """() => [...document.querySelectorAll('[aria-label]')]
@@ -24,8 +24,8 @@ def words(folder: Path, language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
 def test_a_page_in_each_language(browser: Browser, server: House, language: str) -> None:
-    frame, game = words(FRAME, language), words(GAME, language)
-    english = {**words(FRAME, "en"), **words(GAME, "en")}
+    shell, game = words(SHELL, language), words(GAME, language)
+    english = {**words(SHELL, "en"), **words(GAME, "en")}
     with visitor(browser, server.url, locale=f"{language}-{language.upper()}") as someone:
         page = someone.page
 
@@ -37,19 +37,19 @@ def test_a_page_in_each_language(browser: Browser, server: House, language: str)
             lines = {line.strip() for line in text.splitlines()}
             assert not {key for key in english if "-" in key} & lines, "a key without a sentence"
             if language != "en":
-                own = {*frame.values(), *game.values()}
+                own = {*shell.values(), *game.values()}
                 left = {each for each in english.values() if len(each) > 12 and each not in own}
                 assert not left & lines, "still in English"
 
         someone.open("/")
         page.get_by_role("heading", name=game["title"]).wait_for()
-        check([frame["hero"], frame["play-now"], frame["with-friends"], game["hook"]])
+        check([shell["hero"], shell["play-now"], shell["with-friends"], game["hook"]])
         page.locator("article", has_text=game["title"]).locator("button.pri").click()
         page.locator("[data-confirm]").wait_for()
-        check([frame["confirm"], frame["undo"]])
+        check([shell["confirm"], shell["undo"]])
         someone.open("/score/loot_island")
         page.locator("h1").wait_for()
-        check([frame["nav-score"]])
+        check([shell["nav-score"]])
         someone.open("/rules/loot_island")
         page.locator("[data-rule='LI-2.8']").wait_for()
         rules = server.ask(f"/api/games/loot_island/rules/{language}")
@@ -63,7 +63,7 @@ def test_the_language_changes_at_once(browser: Browser, server: House) -> None:
         someone.open("/")
         for name, language in (("Nederlands", "nl"), ("Français", "fr"), ("Deutsch", "de")):
             someone.page.get_by_role("button", name=name).click()
-            hero = words(FRAME, language)["hero"]
+            hero = words(SHELL, language)["hero"]
             someone.page.get_by_role("heading", name=hero).wait_for()
         someone.open("/")
-        someone.page.get_by_role("heading", name=words(FRAME, "de")["hero"]).wait_for()
+        someone.page.get_by_role("heading", name=words(SHELL, "de")["hero"]).wait_for()

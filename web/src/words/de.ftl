@@ -18,7 +18,7 @@ about-thing = { $name }: { $about }
 possible-now = Jetzt möglich: antippen oder Enter drücken.
 part-broken = Dieser Teil des Tischs ließ sich nicht zeichnen. Das Spiel selbst ist sicher.
 send = Senden
-sending = Wird gesendet
+sending = Wird gesendet…
 agree = Zustimmen
 refuse = Ablehnen
 try-now = Jetzt versuchen
@@ -43,7 +43,7 @@ error-not-found = Hier ist nichts.
 error-refused = Das lässt der Tisch jetzt nicht zu.
 error-illegal = Das erlauben die Regeln jetzt nicht.
 error-unknown-action = Diesen Zug gibt es nicht. Lade die Seite neu.
-error-undo = Das lässt sich nicht mehr zurücknehmen.
+error-undo = Das lässt sich nicht mehr rückgängig machen.
 error-option = Diese Einstellungen passen nicht zusammen.
 error-deck = In diesen Karten sind Fehler. Prüfe sie auf der Seite für eigene Karten.
 error-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt.
@@ -90,7 +90,7 @@ scene-go-on = Weiter
 goal-title = Worum es geht
 goal-learn = Zeig es mir Schritt für Schritt
 goal-hide = Verstanden
-undo = Zurück
+undo = Rückgängig
 confirm = Bestätigen
 wait-nobody = Einen Moment
 wait-one = Warten auf { $who }
@@ -100,13 +100,13 @@ see-result = Ergebnis
 bot-plays-for-you = Ein Bot spielt für dich
 you-resigned = Du hast aufgegeben; ein Bot spielt zu Ende
 play-again-myself = Wieder selbst spielen
-undo-stops-start = Es gibt noch nichts zurückzunehmen.
+undo-stops-start = Es gibt noch nichts rückgängig zu machen.
 undo-stops-reveal = Dein letzter Zug hat etwas Verborgenes aufgedeckt, deshalb bleibt er stehen.
 undo-stops-other = Nach deinem letzten Zug hat jemand anders gehandelt, deshalb bleibt er stehen.
 undo-ask = Die anderen fragen
-undo-ask-more = Wenn alle zustimmen und seither nichts aufgedeckt wurde, werden dein letzter Zug und alles danach zurückgenommen.
-undo-asked = { $who } möchte den eigenen letzten Zug und alles danach zurücknehmen.
-undo-asked-own = Du möchtest deinen letzten Zug zurücknehmen. Warten auf die anderen.
+undo-ask-more = Wenn alle zustimmen und seither nichts aufgedeckt wurde, werden dein letzter Zug und alles danach rückgängig gemacht.
+undo-asked = { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen.
+undo-asked-own = Du möchtest deinen letzten Zug rückgängig machen. Warten auf die anderen.
 your-turn-loud = Du bist am Zug.
 title-your-turn = ● Du bist dran: { $name }
 
@@ -144,13 +144,13 @@ log-left =
 log-started = Das Spiel beginnt
 log-undo =
     { $you ->
-        [yes] Du nimmst einen Zug zurück
-       *[no] { $who } nimmt einen Zug zurück
+        [yes] Du machst einen Zug rückgängig
+       *[no] { $who } macht einen Zug rückgängig
     }
 log-undo-asked =
     { $you ->
-        [yes] Du möchtest einen Zug zurücknehmen
-       *[no] { $who } möchte einen Zug zurücknehmen
+        [yes] Du möchtest einen Zug rückgängig machen
+       *[no] { $who } möchte einen Zug rückgängig machen
     }
 log-undo-answered =
     { $agree ->
@@ -212,7 +212,7 @@ chat-empty = Noch nichts gesagt.
 chat-say = Sag etwas
 chat-told = { $who } sagt: { $text }
 chat-seated-only = Reden kann, wer am Tisch sitzt.
-chat-muted = Du wurdest stumm geschaltet.
+chat-muted = Der Gastgeber hat dich stummgeschaltet.
 reactions = Reaktionen
 reaction-ahoy = Ahoi!
 reaction-bravo = Bravo!
@@ -231,14 +231,14 @@ meanwhile-more =
     }
 meanwhile-your-turn = Jetzt bist du dran.
 to-the-table = Zum Tisch
-connection-lost = Die Verbindung ist weg und wird neu versucht; dein Zug ist sicher.
+connection-lost = Verbindung unterbrochen, neuer Versuch läuft; dein Zug ist sicher.
 hand-device = Gib das Gerät an { $who }
 hand-device-more = Die Karten bleiben verborgen, bis { $who } hinsieht.
 hand-device-look = Ich bin { $who }: Hand zeigen
 
 ## Settings and tools of the table
 
-speed = Bewegung
+speed = Animationen
 speed-none = Keine
 speed-slow = Langsam
 speed-normal = Normal
@@ -249,7 +249,7 @@ keys = Tasten
 keys-arrows = von Karte zu Karte, von Ort zu Ort
 keys-space = wählen oder eine Wahl zurücknehmen
 keys-enter = bestätigen
-keys-undo = zurück
+keys-undo = rückgängig
 keys-why = auf etwas Grauem: warum nicht? Sonst: diese Hilfe
 keys-log = Verlauf
 keys-chat = Chat
@@ -268,10 +268,10 @@ abandon-asked =
     }
 abandon-agree = Beenden
 abandon-withdraw = Weiterspielen
-host-tools = Tisch verwalten
+host-tools = Als Gastgeber
 host-bot = Bot spielen lassen
-host-mute = Stumm schalten
-host-unmute = Ton freigeben
+host-mute = Stummschalten
+host-unmute = Stummschaltung aufheben
 host-remove = Entfernen
 host-remove-sure = { $who } endgültig entfernen? Ein Bot spielt dort weiter.
 
@@ -397,7 +397,7 @@ notices-hook = Adresse eines Webhooks
 notices-hook-more = Für einen eigenen Kanal in einem Chatdienst. Die Adresse bleibt auf diesem Server.
 notices-hook-sent = Ein Gruß ist unterwegs zum Chat.
 notices-hook-to = Nachrichten gehen an { $host }.
-notices-live = Auch in Partien, die am Stück gespielt werden
+notices-live = Auch in Live-Partien
 notices-set = Einrichten
 notices-end = Beenden
 notices-link-wrong = Dieser Link ist unvollständig. Öffne ihn noch einmal aus der Mail.
@@ -423,7 +423,7 @@ server-away = Der Server antwortet nicht. Versuch es gleich noch einmal; der Wer
 my-games = Meine Spiele
 open-tables = Offene Tische
 show-all = Alle { $count } zeigen
-own-the-box = Hast du die Schachtel?
+own-the-box = Besitzt du das Spiel?
 score-more = Tippe ein, was alle haben; jede Zeile wird addiert. Geht ohne Netz.
 own-deck = Eigene Karten
 own-deck-more = Spiel hier mit genau den Karten aus deiner Schachtel.
@@ -480,16 +480,16 @@ who-here = Jemand an diesem Gerät
 who-friend = Jemand per Link
 who-bot = Ein Bot
 name-here = Name an diesem Gerät
-bot-level = Wie er spielt
+bot-level = Seine Stärke
 level-random = zufällig
 level-greedy = freundlich
 level-friendly = freundlich
 level-easy = leicht
-level-normal = gut
+level-normal = mittel
 level-strong = stark
 level-expert = sehr stark
 new-how = Wie schnell?
-pace-live = Am Stück
+pace-live = Live
 pace-live-more = Alle sind dabei.
 pace-days = Über Tage
 pace-days-more = Ab und zu ein Zug.
@@ -534,8 +534,8 @@ seat-bot = Hier spielt ein Bot
 seat-taken = Bereit
 seat-here = An diesem Gerät
 seat-to-bot = Lieber ein Bot
-seat-remove = Wegschicken
-host = Leitung
+seat-remove = Entfernen
+host = Gastgeber
 sit-down = Platz nehmen
 sit-title = Platz { $seat } nehmen
 sit-other = Jemand anders nimmt Platz { $seat } an diesem Gerät
@@ -543,8 +543,8 @@ qr-seat = QR-Code für Platz { $seat }
 link-seat = Link für Platz { $seat }
 lobby-waiting =
     { $count ->
-        [one] Ein Platz ist frei. Schick den Link, oder lass jemanden eine Kamera auf das Quadrat richten.
-       *[other] { $count } Plätze sind frei. Schick die Links, oder lass die anderen ihre Kamera auf die Quadrate richten.
+        [one] Ein Platz ist frei. Schick den Link, oder lass jemanden den QR-Code scannen.
+       *[other] { $count } Plätze sind frei. Schick die Links, oder lass die anderen die QR-Codes scannen.
     }
 lobby-full = Alle sind da.
 lobby-start = Beginnen
@@ -553,7 +553,7 @@ lobby-start-bots =
         [one] Mit einem Bot auf dem freien Platz beginnen
        *[other] Mit Bots auf den { $count } freien Plätzen beginnen
     }
-lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+lobby-host-starts = Der Gastgeber beginnt das Spiel.
 lobby-any = Ein Link für alle
 lobby-any-more = Wer ihn öffnet, wählt einen Platz.
 lobby-screen = Großer Bildschirm
@@ -671,7 +671,7 @@ rules-see = Siehe auch
 rules-none = Für dieses Spiel stehen hier keine Regeln.
 rules-link = Link zu Regel { $rule }
 deck-of = Deine eigenen Karten für { $game }
-deck-more = Die Karten von Doubloon sind zum Teil nachempfunden. Hast du die Schachtel? Schreib hier auf, was auf deinen Karten steht, und spiel mit genau diesen.
+deck-more = Die Karten von Doubloon sind zum Teil nachempfunden. Besitzt du das Spiel? Schreib hier auf, was auf deinen Karten steht, und spiel mit genau diesen.
 deck-start = Mit den Standardkarten beginnen
 deck-download = Herunterladen
 deck-upload = Datei öffnen

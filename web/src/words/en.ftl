@@ -18,7 +18,7 @@ about-thing = { $name }: { $about }
 possible-now = Possible now: tap it, or press Enter.
 part-broken = This part of the table could not be drawn. The game itself is safe.
 send = Send
-sending = On its way
+sending = Sending…
 agree = Agree
 refuse = Refuse
 try-now = Try now
@@ -43,7 +43,7 @@ error-not-found = There is nothing here.
 error-refused = The table does not allow that now.
 error-illegal = The rules do not allow that now.
 error-unknown-action = There is no such move. Load the page again.
-error-undo = That cannot be taken back any more.
+error-undo = That cannot be undone any more.
 error-option = These settings do not go together.
 error-deck = This deck has mistakes. Check it on the page for your own deck.
 error-link = This personal link was used already, or it is too old.
@@ -100,13 +100,13 @@ see-result = Result
 bot-plays-for-you = A bot plays for you
 you-resigned = You have resigned; a bot plays to the end
 play-again-myself = Play again myself
-undo-stops-start = There is nothing to take back yet.
+undo-stops-start = There is nothing to undo yet.
 undo-stops-reveal = Your last move revealed something that was hidden, so it stands.
 undo-stops-other = Somebody else has acted since your last move, so it stands.
 undo-ask = Ask the others
-undo-ask-more = If everybody agrees, and nothing hidden has come to light since, your last move and all that followed is taken back.
-undo-asked = { $who } would like to take back their last move and all that followed.
-undo-asked-own = You asked to take back your last move. Waiting for the others.
+undo-ask-more = If everybody agrees, and nothing hidden has come to light since, your last move and all that followed is undone.
+undo-asked = { $who } would like to undo their last move and all that followed.
+undo-asked-own = You asked to undo your last move. Waiting for the others.
 your-turn-loud = It is your turn.
 title-your-turn = ● Your turn: { $name }
 
@@ -144,13 +144,13 @@ log-left =
 log-started = The game begins
 log-undo =
     { $you ->
-        [yes] You take a move back
-       *[no] { $who } takes a move back
+        [yes] You undo a move
+       *[no] { $who } undoes a move
     }
 log-undo-asked =
     { $you ->
-        [yes] You ask to take a move back
-       *[no] { $who } asks to take a move back
+        [yes] You ask to undo a move
+       *[no] { $who } asks to undo a move
     }
 log-undo-answered =
     { $agree ->
@@ -238,7 +238,7 @@ hand-device-look = I am { $who }: show my hand
 
 ## Settings and tools of the table
 
-speed = Movement
+speed = Animations
 speed-none = None
 speed-slow = Slow
 speed-normal = Normal
@@ -397,7 +397,7 @@ notices-hook = Address of a chat’s webhook
 notices-hook-more = For a channel of your own in a chat service. The address stays on this server.
 notices-hook-sent = A greeting is on its way to the chat.
 notices-hook-to = Messages go to { $host }.
-notices-live = In games played in one go as well
+notices-live = In live games as well
 notices-set = Set up
 notices-end = End
 notices-link-wrong = This link is incomplete. Open it from the mail once more.
@@ -480,16 +480,16 @@ who-here = Somebody at this device
 who-friend = Somebody by link
 who-bot = A bot
 name-here = Name at this device
-bot-level = How it plays
+bot-level = Its level
 level-random = at random
 level-greedy = friendly
 level-friendly = friendly
 level-easy = easy
-level-normal = well
+level-normal = medium
 level-strong = strong
 level-expert = very strong
 new-how = How fast?
-pace-live = In one go
+pace-live = Live
 pace-live-more = Everybody is there.
 pace-days = Over days
 pace-days-more = A move now and then.
@@ -534,7 +534,7 @@ seat-bot = A bot plays here
 seat-taken = Ready
 seat-here = Sit at this device
 seat-to-bot = A bot instead
-seat-remove = Ask to leave
+seat-remove = Remove
 host = host
 sit-down = Sit down
 sit-title = Take seat { $seat }
@@ -543,8 +543,8 @@ qr-seat = QR code for seat { $seat }
 link-seat = Link for seat { $seat }
 lobby-waiting =
     { $count ->
-        [one] One seat is free. Send its link, or let somebody point a camera at the square.
-       *[other] { $count } seats are free. Send the links, or let people point their cameras at the squares.
+        [one] One seat is free. Send its link, or let somebody scan its QR code.
+       *[other] { $count } seats are free. Send the links, or let people scan the QR codes.
     }
 lobby-full = Everybody is here.
 lobby-start = Start

@@ -14,11 +14,11 @@ lost-broken = Impossible d’ouvrir cette page
 lost-broken-more = La connexion s’est peut-être coupée. Rechargez la page.
 understood = Compris
 not-now = Ce n’est pas possible maintenant.
-about-thing = { $name } : { $about }
-possible-now = Possible maintenant : touchez ou appuyez sur Entrée.
+about-thing = { $name } : { $about }
+possible-now = Possible maintenant : touchez ou appuyez sur Entrée.
 part-broken = Cette partie de la table n’a pas pu être dessinée. Votre jeu est à l’abri.
 send = Envoyer
-sending = En route
+sending = Envoi…
 agree = Accepter
 refuse = Refuser
 try-now = Réessayer
@@ -43,7 +43,7 @@ error-not-found = Il n’y a rien ici.
 error-refused = La table ne le permet pas maintenant.
 error-illegal = Les règles ne le permettent pas maintenant.
 error-unknown-action = Ce coup n’existe pas. Rechargez la page.
-error-undo = Ce n’est plus possible à reprendre.
+error-undo = Ce coup ne peut plus être annulé.
 error-option = Ces réglages ne vont pas ensemble.
 error-deck = Ces cartes contiennent des erreurs. Vérifiez-les sur la page de vos cartes.
 error-link = Ce lien personnel a déjà servi, ou il est trop ancien.
@@ -71,7 +71,7 @@ players = Joueurs
 seat-your-turn = à vous
 seat-turn = à jouer
 seat-played-by-bot = robot
-seat-stand-in = un robot remplace
+seat-stand-in = remplacé par un robot
 seat-resigned = a abandonné
 days-left =
     { $count ->
@@ -82,7 +82,7 @@ days-left =
 ## The decision bar
 
 decision = Votre décision
-what-happens = Ce qui se passe
+what-happens = Effet de ce coup
 your-decision-and-hand = Décision et main
 scene-aside = Voir la table
 scene-back = Revenir au choix
@@ -100,13 +100,13 @@ see-result = Résultat
 bot-plays-for-you = Un robot joue pour vous
 you-resigned = Vous avez abandonné ; un robot finit la partie
 play-again-myself = Rejouer moi-même
-undo-stops-start = Il n’y a encore rien à reprendre.
+undo-stops-start = Il n’y a encore rien à annuler.
 undo-stops-reveal = Votre dernier coup a révélé quelque chose de caché : il reste joué.
 undo-stops-other = Quelqu’un a joué depuis votre dernier coup : il reste joué.
 undo-ask = Demander aux autres
-undo-ask-more = Si tout le monde accepte et que rien de caché n’a été révélé depuis, votre dernier coup et tout ce qui a suivi sont repris.
-undo-asked = { $who } voudrait reprendre son dernier coup et tout ce qui a suivi.
-undo-asked-own = Vous avez demandé à reprendre votre dernier coup. On attend les autres.
+undo-ask-more = Si tout le monde accepte et que rien de caché n’a été révélé depuis, votre dernier coup et tout ce qui a suivi sont annulés.
+undo-asked = { $who } voudrait annuler son dernier coup et tout ce qui a suivi.
+undo-asked-own = Vous avez demandé à annuler votre dernier coup. On attend les autres.
 your-turn-loud = C’est à vous de jouer.
 title-your-turn = ● À vous : { $name }
 
@@ -116,7 +116,7 @@ tools = Outils
 side = À côté du plateau
 hint = Conseil
 hint-thinking = Le robot le plus fort y réfléchit
-hint-look = Regardez ce qui est marqué : c’est ainsi que commencerait le robot le plus fort.
+hint-look = Regardez ce qui est marqué : c’est ainsi que commencerait le robot le plus fort.
 hint-tell = Expliquer
 hint-place = Mettre en place
 hint-figures = Victoires { $wins } · place { $place } · avance { $lead }
@@ -144,13 +144,13 @@ log-left =
 log-started = La partie commence
 log-undo =
     { $you ->
-        [yes] Vous reprenez un coup
-       *[no] { $who } reprend un coup
+        [yes] Vous annulez un coup
+       *[no] { $who } annule un coup
     }
 log-undo-asked =
     { $you ->
-        [yes] Vous demandez à reprendre un coup
-       *[no] { $who } demande à reprendre un coup
+        [yes] Vous demandez à annuler un coup
+       *[no] { $who } demande à annuler un coup
     }
 log-undo-answered =
     { $agree ->
@@ -189,7 +189,7 @@ log-removed =
         [yes] Vous avez dû quitter la table
        *[no] { $who } a dû quitter la table
     }
-seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
+seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
 log-abandon-vote =
     { $agree ->
         [true] { $you ->
@@ -233,16 +233,20 @@ meanwhile-your-turn = C’est maintenant à vous.
 to-the-table = À la table
 connection-lost = La connexion est perdue, nouvel essai en cours ; votre coup est à l’abri.
 hand-device = Passez l’appareil à { $who }
-hand-device-more = Les cartes restent cachées tant que { $who } ne regarde pas.
+hand-device-more =
+    Les cartes restent cachées tant { STARTS($who) ->
+        [vowel] qu’{ $who }
+       *[consonant] que { $who }
+    } ne regarde pas.
 hand-device-look = Je suis { $who } : voir ma main
 
 ## Settings and tools of the table
 
-speed = Mouvement
-speed-none = Aucun
-speed-slow = Lent
-speed-normal = Normal
-speed-fast = Rapide
+speed = Animations
+speed-none = Aucune
+speed-slow = Lentes
+speed-normal = Normales
+speed-fast = Rapides
 notify = M’avertir quand c’est à moi
 notify-denied = Ce navigateur n’autorise pas les notifications ici.
 keys = Touches
@@ -253,7 +257,7 @@ keys-undo = annuler
 keys-why = sur un élément grisé : pourquoi pas ? Ailleurs : cette aide
 keys-log = journal
 keys-chat = discussion
-keys-hint = un conseil, si la table le permet ; encore une fois pour le mettre en place
+keys-hint = un conseil, si la table le permet ; encore une fois pour le mettre en place
 big-screen = Grand écran
 bot-for-me = Laisser jouer un robot
 resign = Abandonner
@@ -295,7 +299,7 @@ course-to-moment = Touchez un moment pour le revoir.
 
 ## The replay
 
-replay-of = Revoir : { $game }
+replay-of = Revoir : { $game }
 replay-eyes = Vu par
 replay-everybody = tout le monde
 replay-slider = Moment de la partie
@@ -310,7 +314,11 @@ replay-speed = Vitesse
 replay-steps = Coups
 replay-branch = Continuer d’ici
 replay-branch-more = Une nouvelle table où tout est comme à cet instant. Vous prenez une place, des robots prennent les autres.
-replay-branch-as = À la place de { $who }
+replay-branch-as =
+    À la place { STARTS($who) ->
+        [vowel] d’{ $who }
+       *[consonant] de { $who }
+    }
 replay-early = Cette partie n’est pas finie
 replay-early-more = Quand elle le sera, on pourra la revoir de chaque place.
 replay-to-table = À la table
@@ -320,11 +328,11 @@ replay-to-table = À la table
 coach = Partie guidée
 coach-step = { $step } sur { $steps }
 coach-next = Suite
-coach-now = Touchez maintenant :
+coach-now = Touchez maintenant :
 coach-wait = C’est au tour des autres. Regardez ce qu’ils font.
-coach-first = Une chose à la fois. D’abord ceci : { $what }
-coach-read = Une chose à la fois. Lisez d’abord ceci, puis touchez « Suite ».
-coach-away = C’est plus loin par là : faites glisser le plateau.
+coach-first = Une chose à la fois. D’abord ceci : { $what }
+coach-read = Une chose à la fois. Lisez d’abord ceci, puis touchez « Suite ».
+coach-away = C’est plus loin par là : faites glisser le plateau.
 coach-skip = Passer la leçon
 coach-on = Continuer ici
 coach-real = Jouer une vraie partie
@@ -394,23 +402,23 @@ device-back-do = Redevenir qui j’étais
 notices = En votre absence
 notices-more = Soyez averti quand c’est à vous de jouer dans une partie sur plusieurs jours. L’avis ne contient que votre nom, le jeu et le lien.
 notices-mail = Adresse e-mail
-notices-mail-sent = Regardez votre messagerie : un clic y confirme l’adresse.
-notices-mail-pending = { $address } : en attente du clic dans le message.
+notices-mail-sent = Regardez votre messagerie : un clic y confirme l’adresse.
+notices-mail-pending = { $address } : en attente du clic dans le message.
 notices-mail-to = Les messages vont à { $address }.
 notices-hook = Adresse d’un webhook
 notices-hook-more = Pour un salon à vous dans un service de discussion. L’adresse reste sur ce serveur.
 notices-hook-sent = Un bonjour part vers la discussion.
 notices-hook-to = Les avis vont à { $host }.
-notices-live = Aussi dans les parties jouées d’une traite
+notices-live = Aussi dans les parties en direct
 notices-set = Activer
 notices-end = Arrêter
 notices-link-wrong = Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.
-notices-confirm-ask = Recevoir un message à cette adresse quand c’est à vous de jouer ?
+notices-confirm-ask = Recevoir un message à cette adresse quand c’est à vous de jouer ?
 notices-confirm-go = Oui, volontiers
-notices-confirm-done = C’est fait : un message viendra quand une partie vous attend.
-notices-stop-ask = Ne plus recevoir de messages sur vos tours ?
+notices-confirm-done = C’est fait : un message viendra quand une partie vous attend.
+notices-stop-ask = Ne plus recevoir de messages sur vos tours ?
 notices-stop-go = Plus de messages
-notices-stop-done = C’est fait : plus aucun message ne viendra.
+notices-stop-done = C’est fait : plus aucun message ne viendra.
 qr = Code QR du lien
 link = Lien
 copy = Copier
@@ -427,7 +435,7 @@ server-away = Le serveur ne répond pas. Réessayez dans un instant ; la feuil
 my-games = Mes parties
 open-tables = Tables ouvertes
 show-all = Tout voir ({ $count })
-own-the-box = Vous avez la boîte ?
+own-the-box = Vous possédez le jeu ?
 score-more = Saisissez ce que chacun possède ; chaque ligne s’additionne. Marche sans réseau.
 own-deck = Vos cartes
 own-deck-more = Jouez ici avec exactement les cartes de votre boîte.
@@ -489,11 +497,11 @@ level-random = au hasard
 level-greedy = gentil
 level-friendly = gentil
 level-easy = facile
-level-normal = bon
+level-normal = moyen
 level-strong = fort
 level-expert = très fort
 new-how = À quel rythme ?
-pace-live = D’une traite
+pace-live = En direct
 pace-live-more = Tout le monde est là.
 pace-days = Sur plusieurs jours
 pace-days-more = Un coup de temps en temps.
@@ -538,7 +546,7 @@ seat-bot = Un robot joue ici
 seat-taken = Tout est prêt
 seat-here = Jouer sur cet appareil
 seat-to-bot = Plutôt un robot
-seat-remove = Faire partir
+seat-remove = Retirer de la table
 host = hôte
 sit-down = S’asseoir
 sit-title = Prendre la place { $seat }
@@ -547,8 +555,8 @@ qr-seat = Code QR de la place { $seat }
 link-seat = Lien de la place { $seat }
 lobby-waiting =
     { $count ->
-        [one] Une place est libre. Envoyez son lien, ou faites viser le carré avec un appareil photo.
-       *[other] { $count } places sont libres. Envoyez les liens, ou faites viser les carrés avec un appareil photo.
+        [one] Une place est libre. Envoyez son lien, ou faites scanner son code QR.
+       *[other] { $count } places sont libres. Envoyez les liens, ou faites scanner les codes QR.
     }
 lobby-full = Tout le monde est là.
 lobby-start = Commencer
@@ -735,7 +743,7 @@ mistake-flag = true (oui) ou false (non), sans guillemets
 mistake-exactly = { $value }
 mistake-list = une liste
 mistake-table = une carte telle que { $example }
-learn-first = Première fois ? Apprenez en jouant
+learn-first = Première fois ? Apprenez en jouant
 learn-title = Apprendre { $game } en jouant
 learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous pouvez la quitter à tout moment.
 learn-minutes = environ { $count } min
@@ -747,11 +755,15 @@ learn-none = Il n’y a pas encore de partie guidée ici. Les règles sont court
 review = Analyse
 review-start = Faire analyser la partie par le robot le plus fort
 review-more = Elle montre l’évolution des chances de chacun et les décisions qui ont coûté le plus.
-review-progress = Analyse de la partie : { $done } moments sur { $total }
+review-progress = Analyse de la partie : { $done } moments sur { $total }
 review-course = Chances de victoire
 review-course-label = Chances de victoire au fil des coups, en pour cent, une ligne par joueur
 review-costly = Décisions les plus coûteuses
-review-none = Aucune décision de { $who } n’a coûté cher.
+review-none =
+    Aucune décision { STARTS($who) ->
+        [vowel] d’{ $who }
+       *[consonant] de { $who }
+    } n’a coûté cher.
 review-waiting = Rien pour l’instant.
 review-whose = De qui
 review-everybody = Tout le monde

@@ -4,7 +4,12 @@
  * `say('key', { who })` gives a sentence in the chosen language and is reactive: when the language
  * changes, everything on the page changes with it. Only files of the chosen language are loaded.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'nl', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,9 +33,18 @@ export function firstLanguage(kept: string | null, wanted: readonly string[]): L
   return known(kept) ?? wanted.map(known).find((language) => language !== null) ?? 'en';
 }
 
+/**
+ * `STARTS($name)` in Fluent files: does a name begin with a vowel, as it sounds? For elision: “d’Anne”,
+ * “de Bart”. A y counts before a consonant (Yves), an h always: in names it is mostly silent.
+ */
+const STARTS = ([name]: FluentValue[]): FluentValue => {
+  const bare = String(name).normalize('NFD').replace(/\p{M}/gu, '');
+  return /^([aeiouhœæ]|y[^aeiou])/i.test(bare) ? 'vowel' : 'consonant';
+};
+
 /** A bundle from the text of Fluent files; mistakes in them are told on the console. */
 export function bundleOf(language: string, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language);
+  const bundle = new FluentBundle(language, { functions: { STARTS } });
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) console.warn(error);
   }

@@ -18,7 +18,7 @@ about-thing = { $name }: { $about }
 possible-now = Dit kan nu: tik erop of druk op Enter.
 part-broken = Dit deel van de tafel kon niet worden getekend. Het spel zelf is veilig.
 send = Versturen
-sending = Onderweg
+sending = Wordt verstuurd…
 agree = Akkoord
 refuse = Weigeren
 try-now = Nu proberen
@@ -43,7 +43,7 @@ error-not-found = Hier is niets.
 error-refused = Dat staat de tafel nu niet toe.
 error-illegal = Dat mag nu niet volgens de regels.
 error-unknown-action = Die zet bestaat niet. Laad de pagina opnieuw.
-error-undo = Dat is niet meer terug te nemen.
+error-undo = Dat is niet meer ongedaan te maken.
 error-option = Deze instellingen gaan niet samen.
 error-deck = In deze kaarten zitten fouten. Controleer ze op de pagina voor je eigen kaarten.
 error-link = Deze persoonlijke link is al gebruikt of te oud.
@@ -90,7 +90,7 @@ scene-go-on = Verder
 goal-title = Waar het om gaat
 goal-learn = Laat het stap voor stap zien
 goal-hide = Begrepen
-undo = Terug
+undo = Ongedaan maken
 confirm = Bevestigen
 wait-nobody = Een ogenblik
 wait-one = Wachten op { $who }
@@ -100,13 +100,13 @@ see-result = Uitslag
 bot-plays-for-you = Een bot speelt voor jou
 you-resigned = Je hebt opgegeven; een bot speelt het spel uit
 play-again-myself = Weer zelf spelen
-undo-stops-start = Er is nog niets om terug te nemen.
+undo-stops-start = Er is nog niets om ongedaan te maken.
 undo-stops-reveal = Je laatste zet heeft iets onthuld dat verborgen was, dus die staat vast.
 undo-stops-other = Na je laatste zet heeft een ander gespeeld, dus die staat vast.
 undo-ask = Vraag de anderen
-undo-ask-more = Vindt iedereen het goed en is er sindsdien niets onthuld, dan gaan je laatste zet en alles daarna terug.
-undo-asked = { $who } wil de eigen laatste zet en alles daarna terugnemen.
-undo-asked-own = Je hebt gevraagd je laatste zet terug te nemen. Wachten op de anderen.
+undo-ask-more = Vindt iedereen het goed en is er sindsdien niets onthuld, dan worden je laatste zet en alles daarna ongedaan gemaakt.
+undo-asked = { $who } wil de eigen laatste zet en alles daarna ongedaan maken.
+undo-asked-own = Je hebt gevraagd je laatste zet ongedaan te maken. Wachten op de anderen.
 your-turn-loud = Jij bent aan de beurt.
 title-your-turn = ● Jouw beurt: { $name }
 
@@ -144,13 +144,13 @@ log-left =
 log-started = Het spel begint
 log-undo =
     { $you ->
-        [yes] Je neemt een zet terug
-       *[no] { $who } neemt een zet terug
+        [yes] Je maakt een zet ongedaan
+       *[no] { $who } maakt een zet ongedaan
     }
 log-undo-asked =
     { $you ->
-        [yes] Je wilt een zet terugnemen
-       *[no] { $who } wil een zet terugnemen
+        [yes] Je wilt een zet ongedaan maken
+       *[no] { $who } wil een zet ongedaan maken
     }
 log-undo-answered =
     { $agree ->
@@ -212,7 +212,7 @@ chat-empty = Nog niets gezegd.
 chat-say = Zeg iets
 chat-told = { $who } zegt: { $text }
 chat-seated-only = Wie aan tafel zit, kan meepraten.
-chat-muted = Je bent gedempt.
+chat-muted = De host heeft je gedempt.
 reactions = Reacties
 reaction-ahoy = Ahoi!
 reaction-bravo = Bravo!
@@ -231,14 +231,14 @@ meanwhile-more =
     }
 meanwhile-your-turn = Nu ben jij aan de beurt.
 to-the-table = Naar de tafel
-connection-lost = De verbinding is weg en wordt opnieuw geprobeerd; je zet is veilig.
+connection-lost = De verbinding is verbroken, nieuwe poging loopt; je zet is veilig.
 hand-device = Geef het apparaat aan { $who }
 hand-device-more = De kaarten blijven verborgen tot { $who } kijkt.
 hand-device-look = Ik ben { $who }: toon mijn hand
 
 ## Settings and tools of the table
 
-speed = Beweging
+speed = Animaties
 speed-none = Geen
 speed-slow = Langzaam
 speed-normal = Normaal
@@ -249,7 +249,7 @@ keys = Toetsen
 keys-arrows = van kaart naar kaart, van plek naar plek
 keys-space = kiezen, of een keuze ongedaan maken
 keys-enter = bevestigen
-keys-undo = terug
+keys-undo = ongedaan maken
 keys-why = op iets grijs: waarom niet? Elders: deze hulp
 keys-log = verloop
 keys-chat = chat
@@ -260,7 +260,7 @@ resign = Opgeven
 resign-sure = Opgeven? Een bot speelt dan op jouw plaats het spel uit, en je kunt niet terugkomen.
 leave = Weggaan
 leave-sure = Van tafel gaan? Een bot speelt door tot je terugkomt.
-abandon = Spel beëindigen, bij stemming
+abandon = Stemmen om te stoppen
 abandon-asked =
     { $count ->
         [one] { $who } wil het spel zonder uitslag beëindigen.
@@ -268,7 +268,7 @@ abandon-asked =
     }
 abandon-agree = Beëindigen
 abandon-withdraw = Doorspelen
-host-tools = Jij beheert de tafel
+host-tools = Als host
 host-bot = Bot laten spelen
 host-mute = Dempen
 host-unmute = Niet meer dempen
@@ -397,7 +397,7 @@ notices-hook = Adres van een webhook
 notices-hook-more = Voor een eigen kanaal in een chatdienst. Het adres blijft op deze server.
 notices-hook-sent = Er is een groet onderweg naar de chat.
 notices-hook-to = Berichten gaan naar { $host }.
-notices-live = Ook in spellen die in één keer worden gespeeld
+notices-live = Ook in live spellen
 notices-set = Instellen
 notices-end = Stoppen
 notices-link-wrong = Deze link is niet compleet. Open hem nog eens vanuit de mail.
@@ -423,7 +423,7 @@ server-away = De server antwoordt niet. Probeer het zo nog eens; het scoreblok w
 my-games = Mijn spellen
 open-tables = Open tafels
 show-all = Toon alle { $count }
-own-the-box = Heb je de doos?
+own-the-box = Heb je het spel zelf?
 score-more = Tik in wat iedereen heeft; elke regel wordt opgeteld. Werkt zonder netwerk.
 own-deck = Eigen kaarten
 own-deck-more = Speel hier met precies de kaarten uit je doos.
@@ -480,16 +480,16 @@ who-here = Iemand aan dit apparaat
 who-friend = Iemand via een link
 who-bot = Een bot
 name-here = Naam aan dit apparaat
-bot-level = Hoe hij speelt
+bot-level = Zijn niveau
 level-random = willekeurig
 level-greedy = vriendelijk
 level-friendly = vriendelijk
 level-easy = makkelijk
-level-normal = goed
+level-normal = gemiddeld
 level-strong = sterk
 level-expert = heel sterk
 new-how = Hoe snel?
-pace-live = In één keer
+pace-live = Live
 pace-live-more = Iedereen is erbij.
 pace-days = Over dagen
 pace-days-more = Af en toe een zet.
@@ -535,7 +535,7 @@ seat-taken = Klaar
 seat-here = Aan dit apparaat
 seat-to-bot = Liever een bot
 seat-remove = Van tafel sturen
-host = beheer
+host = host
 sit-down = Ga zitten
 sit-title = Plaats { $seat } nemen
 sit-other = Iemand anders neemt plaats { $seat } aan dit apparaat
@@ -543,8 +543,8 @@ qr-seat = QR-code voor plaats { $seat }
 link-seat = Link voor plaats { $seat }
 lobby-waiting =
     { $count ->
-        [one] Er is één plaats vrij. Stuur de link, of laat iemand een camera op het vierkant richten.
-       *[other] Er zijn { $count } plaatsen vrij. Stuur de links, of laat mensen hun camera op de vierkanten richten.
+        [one] Er is één plaats vrij. Stuur de link, of laat iemand de QR-code scannen.
+       *[other] Er zijn { $count } plaatsen vrij. Stuur de links, of laat mensen de QR-codes scannen.
     }
 lobby-full = Iedereen is er.
 lobby-start = Beginnen
@@ -553,7 +553,7 @@ lobby-start-bots =
         [one] Beginnen met een bot op de vrije plaats
        *[other] Beginnen met bots op de { $count } vrije plaatsen
     }
-lobby-host-starts = Wie de tafel maakte, begint het spel.
+lobby-host-starts = De host begint het spel.
 lobby-any = Eén link voor iedereen
 lobby-any-more = Wie hem opent, kiest een plaats.
 lobby-screen = Groot scherm
@@ -677,7 +677,7 @@ rules-see = Zie ook
 rules-none = Voor dit spel staan hier geen regels.
 rules-link = Link naar regel { $rule }
 deck-of = Je eigen kaarten voor { $game }
-deck-more = De kaarten van Doubloon zijn voor een deel nagemaakt. Heb je de doos? Schrijf hier op wat er op jouw kaarten staat en speel met precies die kaarten.
+deck-more = De kaarten van Doubloon zijn voor een deel nagemaakt. Heb je het spel zelf? Schrijf hier op wat er op jouw kaarten staat en speel met precies die kaarten.
 deck-start = Begin met de standaardkaarten
 deck-download = Downloaden
 deck-upload = Bestand openen

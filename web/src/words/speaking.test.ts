@@ -36,6 +36,25 @@ describe('sentences', () => {
   });
 });
 
+describe('elision', () => {
+  const bundle = bundleOf(
+    'fr',
+    'of = { STARTS($who) ->\n    [vowel] d’{ $who }\n   *[consonant] de { $who }\n }',
+  );
+  it.each([
+    ['Anne', 'd’Anne'],
+    ['Élise', 'd’Élise'],
+    ['Hugo', 'd’Hugo'],
+    ['Yves', 'd’Yves'],
+    ['Œdipe', 'd’Œdipe'],
+    ['Yann', 'de Yann'],
+    ['Bart', 'de Bart'],
+    ['4', 'de 4'],
+  ])('of %s: %s', (who, text) => {
+    expect(bare(format(bundle, 'of', { who }))).toBe(text);
+  });
+});
+
 describe('speaking', () => {
   beforeEach(async () => {
     await setLanguage('en');

@@ -24,13 +24,13 @@ describe('a line of the log', () => {
     expect(all(trick, 1)).toEqual([
       'Trick 2: you begin.',
       'Slag 2: jij begint.',
-      'Pli 2 : vous commencez.',
+      'Pli 2 : vous commencez.',
       'Stich 2: Du beginnst.',
     ]);
     expect(all(trick, 0)).toEqual([
       'Trick 2: Bart begins.',
       'Slag 2: Bart begint.',
-      'Pli 2 : Bart commence.',
+      'Pli 2 : Bart commence.',
       'Stich 2: Bart beginnt.',
     ]);
   });

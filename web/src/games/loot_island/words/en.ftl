@@ -104,9 +104,9 @@ treasure-curse =
        *[other] curse { $cubes }
     }
 number = No. { $number }
-healer-each = { $each } a cube
+healer-each = { $each } for each cube
 healer-fixed = flat { $fixed }
-healer-both = { $each } a cube + { $fixed }
+healer-both = { $each } for each cube, plus { $fixed }
 healer-free = free
 island-cubes = Mercy Spring
 island-stack = Undertow

@@ -2,13 +2,13 @@
 
 title = Loot Island
 hook = Cartographiez la côte ensemble, puis décidez ce qui vaut la malédiction.
-goal = Amassez le plus d’or. Là où vous posez des Cartes, votre Boussole vient aussi ; quand la côte devant la proue du bateau est explorée, les Boussoles s’y partagent les Trésors. Mais ils sont maudits : avec 13 cubes à la fin, vous perdez tout.
+goal = Amassez le plus d’or. Là où vous posez des Cartes, votre Boussole vient aussi ; quand la côte devant la proue du bateau est explorée, les Boussoles s’y partagent les Trésors. Mais ils sont maudits : avec 13 cubes à la fin, vous perdez tout.
 length = 45 min
 
 ## Names
 
 aaron = Aaron
-players-2-more = À deux, Aaron se joint à vous : une troisième main, étalée sur la table, pour laquelle chacun peut agir.
+players-2-more = À deux, Aaron se joint à vous : une troisième main, étalée sur la table, pour laquelle chacun peut agir.
 landing-N1 = Nord-Ouest
 landing-N2 = Nord-Est
 landing-E1 = Est-Nord
@@ -88,7 +88,7 @@ skull-a = rieur
 skull-b = édenté
 skull-c = borgne
 treasure = { $kind } nº { $number } ({ $line })
-treasure-amulet-line = enterrer : 1 cube de plus
+treasure-amulet-line = enterrer : 1 cube de plus
 treasure-coin_bag-line = vaut { $value }
 treasure-book-line = { $times } × une Malédiction
 treasure-jewel-line = lots de 2 et 3
@@ -280,7 +280,7 @@ round-event = Manche { $round }
 ## Questions
 
 ask-turn = Jouez des Cartes, une Petite Île, ou passez
-ask-refresh = Défausser des Cartes ? Ensuite, votre main remonte à { $refill }
+ask-refresh = Défausser des Cartes ? Ensuite, votre main remonte à { $refill }
 ask-keep_hand = Choisissez les Cartes à défausser ; vous en gardez { $keep }
 ask-extra_cards = Piocher 2 Cartes de plus et prendre 2 cubes Malédiction ?
 ask-take_back =
@@ -452,6 +452,10 @@ share-about-book = Vaut { $times } fois la Malédiction d’un autre de vos Tré
 share-about-jewel = En plus de son nombre : 8 pour deux Bijoux, 20 pour trois.
 share-about-crown = En plus de son nombre : qui a le plus de croix reçoit 25, puis 18, 11 et 4.
 share-about-skull = En plus de son nombre : 1 par autre type de Trésor que vous avez. Un lot de deux Crânes différents rapporte 3 par type, un lot de trois 6.
+share-about-book = Vaut { $times } fois la Malédiction d’un autre de vos Trésors ; sans lui, rien.
+share-about-jewel = En plus de son nombre : 8 pour deux Bijoux, 20 pour trois.
+share-about-crown = En plus de son nombre : qui a le plus de croix reçoit 25, puis 18, 11 et 4.
+share-about-skull = En plus de son nombre : 1 par autre type de Trésor que vous avez ; 3 avec deux Crânes différents, 6 avec trois.
 share-keep = Garder : { $kind }
 share-bury = L’enterrer de nouveau
 share-worth =
@@ -639,8 +643,8 @@ event-cubes-taken =
     }
 event-cubes-cursed =
     { $cubes ->
-        [one] { they-take } { $cubes } cube : un 1 maudit tous les autres
-       *[other] { they-take } { $cubes } cubes : les 1 maudissent tous les autres
+        [one] { they-take } { $cubes } cube : un 1 maudit tous les autres
+       *[other] { they-take } { $cubes } cubes : les 1 maudissent tous les autres
     }
 event-cubes-gone =
     { $cubes ->
@@ -791,8 +795,8 @@ lesson-island = Une Petite Île coûte deux Cartes de même couleur. Payez avec 
 lesson-pass = Fini pour cette manche ? Alors passez. Le premier à passer prend la tuile Premier Joueur : elle commence la manche suivante et vaut 5 pièces d’or à la fin.
 lesson-explore = La côte est maintenant explorée. Le Gros Butin a un Trésor par Boussole et un par coffre.
 lesson-keep = La Boussole du dessous prend d’abord, et c’est la vôtre. Gardez le Sac de pièces : il vaut beaucoup, mais vous prenez aussi ses cubes Malédiction.
-lesson-discard = Encore à vous. Cette fois, enterrez le Bijou : vous ne l’avez pas, mais vous pouvez défausser deux cubes Malédiction.
-lesson-refresh = Une nouvelle manche commence. Défaussez d’abord une Carte qui ne vous sert pas : le 7 ambre. Votre main est ensuite complétée à sept.
+lesson-discard = Encore à vous. Cette fois, enterrez le Bijou : vous ne l’avez pas, mais vous pouvez défausser deux cubes Malédiction.
+lesson-refresh = Une nouvelle manche commence. Défaussez d’abord une Carte qui ne vous sert pas : le 7 ambre. Votre main est ensuite complétée à sept.
 lesson-healer = À la fin de la partie, une Guérisseuse demande de l’or pour les cubes qu’il vous reste. Qui a le moins de cubes choisit d’abord.
 lesson-free = Vous savez tout. Encore trois manches : continuez contre ces deux-là, ou partez quand vous voulez.
 

@@ -2,7 +2,7 @@
 
 title = Tobago
 hook = D’indice en indice, il ne reste qu’un endroit. En route.
-goal = Amassez le plus d’or. Jouez des indices jusqu’à ce qu’un trésor n’ait plus qu’une case possible, puis allez-y le récupérer : tous ceux dont les indices y ont mené ont leur part.
+goal = Amassez le plus d’or. Jouez des indices jusqu’à ce qu’un trésor n’ait plus qu’une case possible, puis allez-y le récupérer : tous ceux dont les indices y ont mené ont leur part.
 length = 60 min
 
 ## Names
@@ -83,7 +83,11 @@ curse = malédiction
 card-unknown = carte non vue
 amulet = amulette
 rose = rose des vents
-atv = 4x4 de { $who }
+atv =
+    4x4 { STARTS($who) ->
+        [vowel] d’{ $who }
+       *[consonant] de { $who }
+    }
 
 ## Board
 
@@ -139,9 +143,9 @@ roses-left = { $left } roses des vents sur { $all }
 roses-of = { $left } sur { $all }
 roses-on =
     { $roses ->
-        [0] Aucune rose sur l’itinéraire { map-of }
-        [one] { $roses } rose sur l’itinéraire { map-of }
-       *[other] { $roses } roses sur l’itinéraire { map-of }
+        [0] Aucune rose des vents sur l’itinéraire { map-of }
+        [one] { $roses } rose des vents sur l’itinéraire { map-of }
+       *[other] { $roses } roses des vents sur l’itinéraire { map-of }
     }
 
 ## Status and side
@@ -165,14 +169,18 @@ pile-clues = indices
 pile-discards = défausse
 pile-amulets = amulettes en réserve
 maps = Itinéraires
-maps-hint = une rose vaut une part, la dernière est servie d’abord
+maps-hint = une rose des vents vaut une part, la dernière est servie d’abord
 map-label =
     { $sites ->
         [one] { $name } : { $sites } case.
        *[other] { $name } : { $sites } cases.
     }
-map-clue = { $clue }, rose de { $who }
-map-clue-bare = { $clue }, sans rose
+map-clue =
+    { $clue }, rose des vents { STARTS($who) ->
+        [vowel] d’{ $who }
+       *[consonant] de { $who }
+    }
+map-clue-bare = { $clue }, sans rose des vents
 map-sites =
     { $sites ->
         [one] { $sites } case
@@ -234,6 +242,8 @@ ask-turn-legs = Continuez
 legs-first-short = Premier déplacement
 legs-extra-short = Déplacement en plus
 legs-first =
+ask-turn-no-clue = Aucun indice ne convient : roulez ou échangez
+ask-turn-legs =
     { $legs ->
         [one] Il reste { $legs } étape de votre premier déplacement.
        *[other] Il reste { $legs } étapes de votre premier déplacement.
@@ -243,7 +253,7 @@ legs-extra =
         [one] Il reste { $legs } étape de votre déplacement supplémentaire.
        *[other] Il reste { $legs } étapes de votre déplacement supplémentaire.
     }
-ask-turn-raise = Vous êtes sur le trésor { map-of } : récupérez-le
+ask-turn-raise = Vous êtes sur le trésor { map-of } : récupérez-le
 ask-turn-done = Utilisez une amulette ou finissez votre tour
 ask-leg =
     { $legs ->
@@ -318,7 +328,7 @@ fx-clue =
        *[other] { $out } cases éliminées, { sites-left }
     }
 sites-left = il en reste { $sites }
-fx-rose = Votre rose y vaut une part du trésor
+fx-rose = Votre rose des vents y vaut une part du trésor
 fx-marked = Les cases peuvent maintenant être marquées
 fx-located = L’emplacement est connu : { $space }
 fx-drive =
@@ -347,9 +357,9 @@ share-title = Le trésor { map-of }
 share-known = Connu de vous seulement
 share-peeked =
     { $cards ->
-        [0] Sans rose ici, vous n’avez vu aucune carte
-        [one] Vous avez regardé { $cards } carte en secret, pour votre rose
-       *[other] Vous avez regardé { $cards } cartes en secret, une par rose
+        [0] Sans rose des vents ici, vous n’avez vu aucune carte
+        [one] Vous avez regardé { $cards } carte en secret, pour votre rose des vents
+       *[other] Vous avez regardé { $cards } cartes en secret, une par rose des vents
     }
 share-coming =
     { $cards ->
@@ -375,23 +385,23 @@ share-gone = Déjà parties
 share-nobody = personne
 share-accept-then =
     { $roses ->
-        [0] Votre rose vous revient ; il ne vous en reste plus ici
-        [one] Cette rose vous revient ; il vous en reste { $roses }
-       *[other] Cette rose vous revient ; il vous en reste { $roses }
+        [0] Votre rose des vents vous revient ; il ne vous en reste plus ici
+        [one] Cette rose des vents vous revient ; il vous en reste { $roses }
+       *[other] Cette rose des vents vous revient ; il vous en reste { $roses }
     }
 share-decline-then =
     { $who ->
-        [me] On vous redemande, avec votre rose suivante
+        [me] On vous redemande, avec votre rose des vents suivante
         [nobody] Personne d’autre n’est consulté : elle est défaussée
        *[other] { $name } devra répondre
     }
 share-you = vous
 share-sum =
     { $roses ->
-        [one] { $roses } rose + 1 carte inconnue = { $cards } cartes, une par une
-       *[other] { $roses } roses + 1 carte inconnue = { $cards } cartes, une par une
+        [one] { $roses } rose des vents + 1 carte inconnue = { $cards } cartes, une par une
+       *[other] { $roses } roses des vents + 1 carte inconnue = { $cards } cartes, une par une
     }
-share-explain = Qui prend la carte reprend cette rose.
+share-explain = Qui prend la carte reprend cette rose des vents.
 share-passed = non merci
 share-certain =
     { $cards ->
@@ -406,9 +416,9 @@ loss-safe = à l’abri
 share-gold = Votre or : { $gold }
 or = ou
 curse-title = Maudit !
-curse-text-stops = Quiconque a encore une rose ici cède une amulette ou, à défaut, sa plus forte carte Or. Le reste n’est pas partagé.
-curse-text-amulets = Quiconque a encore une rose ici cède une amulette et reste dans le partage. Sans amulette, c’est la plus forte carte Or, et les roses sont reprises.
-curse-text-all = Quiconque a encore une rose ici cède une amulette ou, à défaut, sa plus forte carte Or. Puis le partage continue.
+curse-text-stops = Quiconque a encore une rose des vents ici cède une amulette ou, à défaut, sa plus forte carte Or. Le reste n’est pas partagé.
+curse-text-amulets = Quiconque a encore une rose des vents ici cède une amulette et reste dans le partage. Sans amulette, c’est la plus forte carte Or, et les roses des vents sont reprises.
+curse-text-all = Quiconque a encore une rose des vents ici cède une amulette ou, à défaut, sa plus forte carte Or. Puis le partage continue.
 curse-amulet = cède une amulette
 curse-gold = perd { $card }
 curse-nothing = n’a rien à perdre
@@ -421,7 +431,11 @@ score-total = Or
 score-you-win = Vous gagnez avec { $total }
 score-wins = { $who } gagne avec { $total }
 score-shared = { $who } partagent la victoire avec { $total }
-why-ahead = { $ahead } de plus que { $who }.
+why-ahead =
+    { $ahead } de plus { STARTS($who) ->
+        [vowel] qu’{ $who }
+       *[consonant] que { $who }
+    }.
 why-cards =
     { $cards ->
         [one] Avec { $cards } carte Or.
@@ -557,7 +571,7 @@ event-turned_up = Retournée : { $card }
 event-accepted = { they-take } { $card }
 event-declined = { they-decline } { $card }
 event-unwanted = Personne ne veut de { $card }
-event-left_over = Reste et défaussé : { $cards }
+event-left_over = Dernière carte, défaussée : { $cards }
 event-curse = Le trésor { map-of } est maudit !
 event-cursed =
     { $loss ->
@@ -567,8 +581,8 @@ event-cursed =
     }
 event-cleared =
     { $you ->
-        [yes] L’itinéraire { map-of } est vidé ; vous l’entamez de nouveau
-       *[no] L’itinéraire { map-of } est vidé ; { $who } l’entame de nouveau
+        [yes] L’itinéraire { map-of } est vidé ; vous l’entamez de nouveau
+       *[no] L’itinéraire { map-of } est vidé ; { $who } l’entame de nouveau
     }
 event-amulet_ashore = Une amulette s’échoue en { $space }
 event-over =
@@ -614,7 +628,7 @@ reason-out_of_reach = Une étape ne suffit pas pour { $space } : restez dans le
 reason-too_far =
     { $legs ->
         [one] L’étape qui vous reste ne mène pas jusqu’à { $space }.
-       *[other] { $space } est trop loin : { $legs } étapes n’y mènent pas.
+       *[other] { $space } est trop loin : { $legs } étapes n’y mènent pas.
     }
 reason-accept_or_decline = Acceptez l’or ou refusez-le.
 
@@ -625,17 +639,17 @@ lesson-welcome = Voici l’île. Quatre trésors y sont cachés et personne ne s
 lesson-maps = Chaque trésor a un itinéraire, et un itinéraire est une suite d’indices. Le trésor gris est à côté d’une hutte : il reste 24 cases. Votre rose des vents est sur cet indice.
 lesson-hand = Ces indices sont à vous ; les autres ne les voient pas. Pointez-en un pour voir ce qu’il éliminerait sur chaque itinéraire, et où il ne peut pas aller.
 lesson-clue = Posez « dans la jungle » sur l’itinéraire gris : à côté d’une hutte et dans la jungle, il reste 6 cases. Un indice doit éliminer quelque chose et laisser quelque chose.
-lesson-rose = Deux de vos roses des vents sont maintenant sur l’itinéraire gris. Chaque rose est une part du trésor, peu importe qui le récupère.
+lesson-rose = Deux de vos roses des vents sont maintenant sur l’itinéraire gris. Chaque rose des vents est une part du trésor, peu importe qui le récupère.
 lesson-sites = Quelqu’un a ajouté « à côté d’un palmier ». Il ne reste qu’un cube : le trésor gris est en E3.
 lesson-drive = Allez-y en trois étapes. D’abord le long de la plage jusqu’à l’amulette en F1 : une étape vous mène aussi loin que vous voulez dans un terrain, et une étape qui finit sur une amulette la ramasse. Puis un pas dans la jungle, en E2, et à travers la jungle jusqu’en E3.
-lesson-raise = Vous y êtes. Récupérez le trésor : une rose de plus se place sous le dernier indice, on vous demandera donc en premier.
-lesson-peek = Vous avez trois roses ici : vous avez donc vu trois cartes du trésor, et vous seulement. Il y en a une de plus que personne n’a vue. On les retourne maintenant une à une.
-lesson-offer = On vous demande en premier. Prenez la carte : la rose vous revient. En refusant, on passerait à la rose suivante et vous pourriez attendre mieux.
-lesson-again = La rose suivante appartenait à quelqu’un d’autre, qui a pris une carte. C’est de nouveau à vous : prenez aussi celle-ci.
-lesson-last = Et voici la dernière de vos roses. Ce qui reste ensuite est défaussé.
+lesson-raise = Vous y êtes. Récupérez le trésor : une rose des vents de plus se place sous le dernier indice, on vous demandera donc en premier.
+lesson-peek = Vous avez trois roses des vents ici : vous avez donc vu trois cartes du trésor, et vous seulement. Il y en a une de plus que personne n’a vue. On les retourne maintenant une à une.
+lesson-offer = On vous demande en premier. Prenez la carte : la rose des vents vous revient. En refusant, on passerait à la rose des vents suivante et vous pourriez attendre mieux.
+lesson-again = La rose des vents suivante appartenait à quelqu’un d’autre, qui a pris une carte. C’est de nouveau à vous : prenez aussi celle-ci.
+lesson-last = Et voici la dernière de vos roses des vents. Ce qui reste ensuite est défaussé.
 lesson-first_clue = Vous avez pris le dernier or : à vous d’entamer de nouveau l’itinéraire gris, avec l’indice de votre choix. Prenez « dans la montagne ».
 lesson-statues = Après chaque trésor, les statues regardent vers le large : une amulette s’échoue là où leur regard quitte l’île. Puis elles tournent.
-lesson-curse = Votre amulette peut donner un indice, un déplacement ou une main de plus, ou retirer un cube. Ou gardez-la : deux cartes Trésor sont des malédictions. Si l’une est retournée, tous ceux qui ont encore une rose là cèdent une amulette ou, à défaut, leur plus forte carte Or.
+lesson-curse = Votre amulette peut donner un indice, un déplacement ou une main de plus, ou retirer un cube. Ou gardez-la : deux cartes Trésor sont des malédictions. Si l’une est retournée, tous ceux qui ont encore une rose des vents là cèdent une amulette ou, à défaut, leur plus forte carte Or.
 lesson-end = Le déplacement était votre action. Gardez l’amulette et finissez votre tour.
 lesson-free = C’est tout ce qu’il faut savoir. La partie finit quand les cartes Trésor sont épuisées, et le plus d’or l’emporte. Continuez, ou quittez quand vous voulez.
 

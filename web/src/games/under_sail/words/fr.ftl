@@ -2,7 +2,7 @@
 
 title = Under Sail
 hook = Montrez une moitié de carte, cachez l’autre et filez avec le trésor.
-goal = Gagnez des trésors : la carte la plus forte d’une couleur prend le trésor de cette couleur, ou effectue son action s’il n’y en a pas. La plus faible reçoit des cartes Bonus. Au bout de deux manches, le plus de points l’emporte.
+goal = Gagnez des trésors : la carte la plus forte d’une couleur prend le trésor de cette couleur, ou effectue son action s’il n’y en a pas. La plus faible reçoit des cartes Bonus. Au bout de deux manches, le plus de points l’emporte.
 length = 30 min
 
 ## Names
@@ -91,7 +91,7 @@ seen-colour-bonus = { $suit }, et que la carte vaut au plus { $most }
 seen-number = elle compte { $total }, de n’importe quelle couleur
 hidden-number = le { $value }
 hidden-colour = que c’est du { $suit }
-colour-by-colour = Ce pli : la plus forte gagne
+colour-by-colour = Ce pli : la plus forte gagne
 nobody-yet = personne encore
 counts-with = une seule couleur avec le { $suit }
 colour-hidden = couleur cachée
@@ -102,7 +102,7 @@ got-card = { $who } vous a passé le { $card }.
 
 ask-pass = Passez à { $who } la plus forte carte de la couleur que vous avez le plus
 ask-play = Choisissez une carte à jouer
-ask-show = Quelle moitié cachez-vous ?
+ask-show = Quelle moitié cachez-vous ?
 ask-bonus = Combien de cartes Bonus ajoutez-vous ?
 ask-treasure = Prendre un trésor, ou en voler un ?
 ask-steal_bonus = Volez 2 cartes Bonus. À qui ?
@@ -121,7 +121,7 @@ ask-order = Dans quel ordre les remettre ?
 ask-fetch = Prenez en main une carte de ce pli
 ask-discard = Défaussez une carte de votre main
 say-pass = Passer le { $card } à { $who }
-say-half = Quelle moitié du { $card } cachez-vous ?
+say-half = Quelle moitié du { $card } cachez-vous ?
 say-number-hidden = Jouer le { $card }, numéro caché
 say-colour-hidden = Jouer le { $card }, couleur cachée
 help-treasure = Vous avez remporté la couleur. À la place, un trésor visible de cette couleur, de quelqu’un qui l’a jouée avec une valeur plus basse, peut être à vous. Une égalité ne suffit pas.
@@ -174,13 +174,13 @@ all-sails-down = Toutes les voiles sont baissées
 band-many = { $number } × { $suit }
 verdict-wins = l’emporte
 verdict-lowest = la plus faible
-came-took = Butin : { $treasure }
-came-stole = Volé à { $other } : { $treasure }
-came-supply = De la réserve : { $bonus }
-came-stole-bonus = Volé à { $other } : { $bonus }
-came-action = Pas de trésor { $suit } : { $action }
+came-took = Butin : { $treasure }
+came-stole = Volé à { $other } : { $treasure }
+came-supply = De la réserve : { $bonus }
+came-stole-bonus = Volé à { $other } : { $bonus }
+came-action = Pas de trésor { $suit } : { $action }
 came-idle = Plus de main pour l’action
-came-fetched = Reprise en main : { $card }. Défaussée : { $discarded }
+came-fetched = Reprise en main : { $card }. Défaussée : { $discarded }
 
 ## The log: what the reader did is told to the reader
 
@@ -237,8 +237,8 @@ event-round =
     }
 event-trick =
     { $you ->
-        [yes] Pli { $trick } : vous commencez.
-       *[no] Pli { $trick } : { $first } commence.
+        [yes] Pli { $trick } : vous commencez.
+       *[no] Pli { $trick } : { $first } commence.
     }
 event-passed =
     { $other-you ->
@@ -298,12 +298,18 @@ event-stole_bonus =
 event-took_cards =
     { $other-you ->
         [yes] { they-take } { so-many-cards } dans votre main.
-       *[no] { they-take } { so-many-cards } dans la main de { $other }.
+       *[no] { they-take } { so-many-cards } dans la main { STARTS($other) ->
+            [vowel] d’{ $other }
+           *[consonant] de { $other }
+        }.
     }
 event-took_cards-known =
     { $other-you ->
         [yes] { they-take } { $cards } dans votre main.
-       *[no] { they-take } { $cards } dans la main de { $other }.
+       *[no] { they-take } { $cards } dans la main { STARTS($other) ->
+            [vowel] d’{ $other }
+           *[consonant] de { $other }
+        }.
     }
 event-gave_cards =
     { $other-you ->
@@ -343,7 +349,7 @@ event-over =
             [one] La partie est finie. Vous gagnez.
            *[other] La partie est finie. Vous partagez la victoire avec { $winners }.
         }
-       *[no] La partie est finie. Victoire : { $winners }.
+       *[no] La partie est finie. Victoire : { $winners }.
     }
 
 ## Why not
@@ -388,8 +394,14 @@ score-wins = { $who } gagne avec { $total }
 score-you-win = Vous gagnez avec { $total }
 why-ahead =
     { $ahead ->
-        [one] { $ahead } point de plus que { $who }.
-       *[other] { $ahead } points de plus que { $who }.
+        [one] { $ahead } point de plus { STARTS($who) ->
+            [vowel] qu’{ $who }
+           *[consonant] que { $who }
+        }.
+       *[other] { $ahead } points de plus { STARTS($who) ->
+            [vowel] qu’{ $who }
+           *[consonant] que { $who }
+        }.
     }
 why-tie = À égalité avec { $who } : la victoire est partagée.
 
