@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Is the server able to work? Asks the store.
+         * @description Is the server able to work? Asks the store. For the host alone, see docs/hosting.md.
          */
         get: operations["HealthzHealthz"];
         put?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Metrics in Prometheus' format, of all processes of this server.
+         * @description Metrics in Prometheus' format, of all processes of this server. For the host alone.
          */
         get: operations["MetricsMetrics"];
         put?: never;
