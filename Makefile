@@ -60,7 +60,7 @@ screenshots: system env compiled ## draw the README's pictures again, from real 
 
 test: ## everything: lint, types, all tests, conformance also compiled
 	@$(PARALLEL) $(if $(filter true,$(CI)),system) env compiled
-	@$(MAKE) --no-print-directory lint types web-check
+	@$(PARALLEL) lint types web-check
 	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not long and not compiled" $(ARGS)
 	$(COMPILED) -m pytest -n $(WORKERS) -m "not long and (compiled or both)" $(ARGS) tests
 

@@ -185,7 +185,8 @@ class BuildExtensions(build_ext):
         return self.compiler.object_filenames([source], output_dir=self.build_temp)[0]
 
     def is_outdated(self, source: str, extension: Extension) -> bool:
-        return newer_group([source, *extension.depends], self.object_of(source))
+        # This file too, because it holds the compiler's flags.
+        return newer_group([source, *extension.depends, __file__], self.object_of(source))
 
     def compile(self, source: str, extension: Extension) -> None:
         self.compiler.compile(
