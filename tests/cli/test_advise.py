@@ -34,7 +34,7 @@ def test_as_data(recorded: Recorded) -> None:
     keys = {"words", "visits", "wins", "placing", "margin", "points", "reward"}
     for each in data["candidates"]:
         assert set(each) == keys
-        replay(play.game, record, 10).submit(seat, each["words"])
+        replay(play.game, record, 10).after(seat, each["words"])
     assert set(data["played"]) == {*keys, "cost", "error"}
     words = data["played"]["words"]
     assert words == record.moves[10].split()[1:][: len(words)]

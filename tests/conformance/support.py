@@ -18,7 +18,7 @@ from doubloon.kernel.deck import Deck, canonical
 from doubloon.kernel.encoding import Encoding
 from doubloon.kernel.errors import MoveError, NoEncoding
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.state import State
 
 SPECTATOR = -1
@@ -130,7 +130,7 @@ def secret_of(seed: int) -> str:
 
 def new_play(name: str, players: int, options: dict[str, Any], seed: int) -> Play:
     """A real game, dealt from a secret."""
-    return Play(registry.find(name), players, options, secret_of(seed), f"test-{seed}")
+    return Play.begin(Setup(registry.find(name), players, options, secret_of(seed), f"test-{seed}"))
 
 
 def random_move(play: Play, seat: int, rng: Random, longest: int = 6) -> list[str]:
@@ -156,36 +156,36 @@ def move_ends(before: State, after: State, seat: int) -> bool:
     )
 
 
-def play_step(play: Play, rng: Random, undo: float = 0.0) -> None:
-    """One random move, or with some probability a random undo by any seat."""
+def play_step(play: Play, rng: Random, undo: float = 0.0) -> Play:
+    """The play after a random move, or with some probability after an undo by any seat."""
     if rng.random() < undo:
         able = [seat for seat in range(play.players) if play.undo_limit(seat)[0] > 0]
         if able:
             seat = rng.choice(able)
-            play.undo(seat, rng.randint(1, play.undo_limit(seat)[0]))
-            return
+            return play.taken_back(seat, rng.randint(1, play.undo_limit(seat)[0]))
     seat = rng.choice(play.state.deciders())
-    play.submit(seat, random_move(play, seat, rng))
+    return play.after(seat, random_move(play, seat, rng))
 
 
 def play_walk(play: Play, rng: Random, undo: float = 0.0) -> Iterator[Play]:
-    """The same play again and again, between random moves, until it is over."""
+    """The play after each random move, until it is over."""
     for _ in range(BOUND):
         yield play
         if play.state.over:
             return
-        play_step(play, rng, undo)
+        play = play_step(play, rng, undo)
     raise AssertionError(f"not over after {BOUND} moves")
 
 
 def answer(play: Play, seat: int, words: list[str]) -> str:
-    """What a submission is answered, in words; the play is as before afterwards."""
-    state, entries, log = play.state, list(play.entries), list(play.log)
+    """What a move is answered, in words; the play stays as it is."""
+    state, entries, log = play.state.hash(), list(play.entries), list(play.log)
     try:
-        play.submit(seat, words)
+        play.after(seat, words)
     except MoveError as error:
-        assert play.state is state, "a refused move changed the state"
-        assert (play.entries, play.log) == (entries, log), "a refused move was written down"
-        return f"{type(error).__name__}: {error}"
-    play.state, play.entries, play.log = state, entries, log
-    return "accepted"
+        found = f"{type(error).__name__}: {error}"
+    else:
+        found = "accepted"
+    assert play.state.hash() == state, "a move changed the state before it"
+    assert (play.entries, play.log) == (entries, log), "a move changed the play before it"
+    return found

@@ -11,8 +11,8 @@ from doubloon.kernel import registry
 from doubloon.kernel.deck import digest
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, commitment
-from doubloon.kernel.record import Record, play_line, record_of, verify
+from doubloon.kernel.play import Play, Setup, commitment
+from doubloon.kernel.record import Record, after_line, record_of, verify
 from tests.conformance.support import (
     every_game,
     new_play,
@@ -48,8 +48,7 @@ def finished(name: str) -> tuple[Game, Record]:
     """The record of a whole random game, which nothing is wrong with."""
     game = registry.find(name)
     play = new_play(name, game.min_players, {}, 5)
-    for _ in play_walk(play, Random(5)):
-        pass
+    *_, play = play_walk(play, Random(5))
     record = record_of(play)
     assert complaints(game, record) == ""
     return game, record
@@ -83,12 +82,12 @@ def test_a_game_commits_to_all_of_it(name: str) -> None:
     other = next(value for value in option.allowed if value != option.default)
     position = through_json(game.new(least, seed=1).dump())
     found = [
-        Play(game, least, {}, secret_of(1), "a").commitment(),
-        Play(game, least, {}, secret_of(2), "a").commitment(),
-        Play(game, least, {}, secret_of(1), "b").commitment(),
-        Play(game, most, {}, secret_of(1), "a").commitment(),
-        Play(game, least, {option.name: other}, secret_of(1), "a").commitment(),
-        Play(game, least, {}, secret_of(1), "a", position=position).commitment(),
+        Setup(game, least, {}, secret_of(1), "a").commitment(),
+        Setup(game, least, {}, secret_of(2), "a").commitment(),
+        Setup(game, least, {}, secret_of(1), "b").commitment(),
+        Setup(game, most, {}, secret_of(1), "a").commitment(),
+        Setup(game, least, {option.name: other}, secret_of(1), "a").commitment(),
+        Setup(game, least, {}, secret_of(1), "a", position=position).commitment(),
     ]
     assert len(set(found)) == len(found)
     assert all(secret_of(1) not in each for each in found)
@@ -98,12 +97,12 @@ def test_a_game_commits_to_all_of_it(name: str) -> None:
 def test_the_secret_and_the_id_decide_the_deal(name: str) -> None:
     game = registry.find(name)
     dumps = [
-        Play(game, game.min_players, {}, secret, game_id).state.dump()
+        Play.begin(Setup(game, game.min_players, {}, secret, game_id)).state.dump()
         for secret, game_id in [(secret_of(1), "a"), (secret_of(2), "a"), (secret_of(1), "b")]
     ]
     assert dumps[0] != dumps[1]
     assert dumps[0] != dumps[2]
-    assert dumps[0] == Play(game, game.min_players, {}, secret_of(1), "a").state.dump()
+    assert dumps[0] == Play.begin(Setup(game, game.min_players, {}, secret_of(1), "a")).state.dump()
 
 
 def another_word(record: Record) -> list[str]:
@@ -118,7 +117,7 @@ def another_word(record: Record) -> list[str]:
         if others:
             moves[number] = f"{seat} {others[0]}"
             return moves
-        play_line(play, line)
+        play = after_line(play, line)
     raise AssertionError("nobody ever had a choice")
 
 

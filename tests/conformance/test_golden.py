@@ -16,7 +16,7 @@ import pytest
 from doubloon.kernel import registry
 from doubloon.kernel.deck import canonical, digest
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from tests.conformance.support import every_game, frozen_deck, secret_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
@@ -41,49 +41,50 @@ def set_up(play: Play, names: list[str]) -> list[str]:
     return [
         f"game: {game.name}, rules version {game.rules_version}",
         f"players: {', '.join(names)}",
-        f"options: {canonical(play.options)}",
-        f"deck: {play.deck.name} {play.deck.version}, {play.deck.digest[:12]}",
+        f"options: {canonical(play.setup.options)}",
+        f"deck: {play.setup.deck.name} {play.setup.deck.version}, {play.setup.deck.digest[:12]}",
         f"catalogue: {len(game.catalogue)} actions,"
         f" {short(game.catalogue.words(list(range(len(game.catalogue)))))}",
-        f"secret: {play.secret}",
-        f"id: {play.game_id}",
-        f"commitment: {play.commitment()}",
+        f"secret: {play.setup.secret}",
+        f"id: {play.setup.game_id}",
+        f"commitment: {play.setup.commitment()}",
         "position:",
         *(f"  {key}: {canonical(value)}" for key, value in play.state.dump().items()),
     ]
 
 
-def one_decision(play: Play, rng: Random, names: list[str]) -> list[str]:
-    """A random action of a random decider, and all that comes of it."""
+def one_decision(play: Play, rng: Random, names: list[str], lines: list[str]) -> Play:
+    """A random action of a random decider, and all that comes of it, told in ``lines``."""
     seat = rng.choice(play.state.deciders())
     decision = play.decision(seat)
     assert decision is not None
     word = rng.choice(decision.choices)
-    lines = [
+    lines += [
         "",
         f"{len(play.log)}. {names[seat]} is asked: {decision.kind} ({decision.rule})"
         f" {canonical(decision.about)} undo {decision.undo} ({decision.undo_stops})",
         f"  choices: {' '.join(decision.choices)}",
         f"  > {word}",
     ]
-    for event in play.submit(seat, [word], decision.id):
-        said = play.game.tell(event, names, play.deck)
+    play = play.after(seat, [word], decision.id)
+    for event in play.entries[-1].events:
+        said = play.game.tell(event, names, play.setup.deck)
         lines.append(f"  {said or '(nothing to tell)'}")
         private = f" for {event.seats} {canonical(event.private)}" if event.private else ""
         revealed = f" revealed {event.revealed}" if event.revealed else ""
         lines.append(f"    {event.kind} {canonical(event.data)}{private}{revealed}")
     lines.append(f"  state {play.state.hash()[:12]} views {views(play)}")
-    return lines
+    return play
 
 
 def playthrough(game: Game) -> str:
     """A whole game in words and data."""
     rng = Random(SEED)
     names = ["Ann", "Bob", "Cat"]
-    play = Play(game, PLAYERS, {}, secret_of(SEED), "golden", frozen_deck(game))
+    play = Play.begin(Setup(game, PLAYERS, {}, secret_of(SEED), "golden", frozen_deck(game)))
     lines = set_up(play, names)
     while not play.state.over:
-        lines.extend(one_decision(play, rng, names))
+        play = one_decision(play, rng, names, lines)
     lines.extend(["", f"scores: {play.state.scores()}", f"placings: {play.state.placings()}"])
     return "\n".join(lines) + "\n"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DoubloonError, NotYourDecision, OptionError, UnknownAction
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.state import State
 from tests.conformance.support import (
     TURN_BY_TURN,
@@ -124,7 +124,7 @@ def test_bad_starts_are_refused(name: str) -> None:
         with pytest.raises(OptionError, match=option.name):
             game.new(game.min_players, {option.name: "no such value"})
     with pytest.raises(DoubloonError, match="secret"):
-        Play(game, game.min_players, {}, "no secret", "id")
+        Play.begin(Setup(game, game.min_players, {}, "no secret", "id"))
 
 
 @every_table
@@ -133,11 +133,11 @@ def test_nobody_plays_for_another(name: str, players: int) -> None:
     play = new_play(name, players, {}, 1)
     for seat in (-1, players, 99):
         with pytest.raises(NotYourDecision):
-            play.submit(seat, [play.game.catalogue.word(0)])
+            play.after(seat, [play.game.catalogue.word(0)])
     while len(play.state.deciders()) > 1:
         seat = rng.choice(play.state.deciders())
-        play.submit(seat, [play.game.catalogue.word(rng.choice(play.state.legal(seat)))])
+        play = play.after(seat, [play.game.catalogue.word(rng.choice(play.state.legal(seat)))])
     for seat in range(players):
         if seat not in play.state.deciders():
             with pytest.raises(NotYourDecision):
-                play.submit(seat, [play.game.catalogue.word(0)])
+                play.after(seat, [play.game.catalogue.word(0)])

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from doubloon.kernel import registry
 from doubloon.kernel.errors import PositionError, UnknownAction
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.position_file import position_text, read_position
-from doubloon.kernel.record import begin, play_line, read_record, record_of, replay, verify
+from doubloon.kernel.record import after_line, begin, read_record, record_of, replay, verify
 from tests.conformance.support import (
     as_bytes,
     every_game,
@@ -67,8 +67,8 @@ def test_real_games_load_with_their_secret(name: str, players: int) -> None:
             break
     text = json.dumps(play.state.dump())
     assert secret_of(3) not in text
-    loaded = play.game.load(players, play.options, play.deck, json.loads(text))
-    loaded.use_secret(bytes.fromhex(secret_of(3)), play.game_id)
+    loaded = play.game.load(players, play.setup.options, play.setup.deck, json.loads(text))
+    loaded.use_secret(bytes.fromhex(secret_of(3)), play.setup.game_id)
     rng = Random(4)
     while not loaded.over:
         seat, action = step(loaded, rng)
@@ -87,12 +87,13 @@ def test_position_files_start_games(name: str, players: int) -> None:
     options = game.checked_options({})
     given = read_position(position_text(name, players, options, moment.dump()))
     assert (given.game, given.players, given.options) == (name, players, options)
-    play = Play(game, players, given.options, secret_of(1), "p", position=given.position)
+    play = Play.begin(
+        Setup(game, players, given.options, secret_of(1), "p", position=given.position)
+    )
     small = game.load(players, options, game.standard_deck(), given.position)
     assert small.hash() == moment.hash()
     assert play.state.view(0).data() == moment.view(0).data()
-    for _ in play_walk(play, rng, undo=0.1):
-        pass
+    *_, play = play_walk(play, rng, undo=0.1)
     record = read_record(record_of(play).text())
     assert record.position == through_json(given.position)
     assert verify(game, record) == []
@@ -156,6 +157,7 @@ def test_records_replay(name: str, players: int, data: st.DataObject) -> None:
     hashes = {}
     for moment in play_walk(play, Random(seed), undo=0.15):
         hashes[len(moment.log)] = moment.state.hash()
+        play = moment
     record = record_of(play, [f"player {seat}" for seat in range(players)])
     text = record.text()
     again = read_record(text)
@@ -166,7 +168,7 @@ def test_records_replay(name: str, players: int, data: st.DataObject) -> None:
     fresh = begin(game, again)
     for number, line in enumerate(again.moves):
         assert fresh.state.hash() == hashes[number]
-        play_line(fresh, line)
+        fresh = after_line(fresh, line)
     assert fresh.state.hash() == again.final_hash
     assert fresh.log == play.log
     half = len(again.moves) // 2
@@ -181,8 +183,7 @@ def test_records_with_undo_verify(name: str) -> None:
     """Whatever was taken back stays in the record, and does not count."""
     game = registry.find(name)
     play = new_play(name, game.max_players, {}, 1)
-    for _ in play_walk(play, Random(1), undo=0.5):
-        pass
+    *_, play = play_walk(play, Random(1), undo=0.5)
     assert sum(" undo " in line for line in play.log) >= 1
     assert verify(game, read_record(record_of(play).text())) == []
     kept = [line for line in play.log if " undo " not in line]

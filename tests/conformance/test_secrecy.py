@@ -18,7 +18,7 @@ from doubloon.kernel.encoding import Encoding, number
 from doubloon.kernel.errors import BeyondReveal
 from doubloon.kernel.events import Sink
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.state import View
 from tests.conformance.secrecy import check_action, check_moment
 from tests.conformance.support import (
@@ -89,7 +89,7 @@ def test_nothing_leaks_where_little_is_hidden(name: str, seed: int) -> None:
         options["healers"] = ("hidden", "dealt")[seed % 2]
         fewest = players * (1 + seed % 2)  # just those that are needed
         deck = game.deck_from({**deck.content, "healers": deck.content["healers"][:fewest]})
-    play = Play(game, players, options, secret_of(seed), "tiny", deck)
+    play = Play.begin(Setup(game, players, options, secret_of(seed), "tiny", deck))
     for moment in play_walk(play, rng):
         if rng.randrange(5) == 0 or moment.state.over:
             check_moment(moment, rng)
@@ -158,7 +158,7 @@ def beyond(game: Game, seed: int) -> None:
                 first = game.catalogue.word(action)
                 before = moment.state.hash()
                 for second in rng.sample(everything, 5) + game.catalogue.words(after.legal(seat)):
-                    for attempt in (moment.submit, moment.preview):
+                    for attempt in (moment.after, moment.preview):
                         with pytest.raises(BeyondReveal) as caught:
                             attempt(seat, [first, second])
                         texts.add(str(caught.value))
@@ -307,7 +307,7 @@ def test_leaks_are_caught(leaky: type[Table]) -> None:
     def check_games() -> None:
         for seed in range(20):
             rng = Random(seed)
-            play = Play(Leaky(), 3, {}, secret_of(seed), "leaky")
+            play = Play.begin(Setup(Leaky(), 3, {}, secret_of(seed), "leaky"))
             for moment in play_walk(play, rng):
                 check_moment(moment, rng)
 

@@ -15,6 +15,7 @@ from tests.conformance.support import (
     every_table,
     new_play,
     options_of,
+    play_step,
     play_walk,
     random_move,
     seeds,
@@ -70,13 +71,13 @@ def test_limits(name: str, players: int, data: st.DataObject) -> None:
         able = [seat for seat in range(players) if play.undo_limit(seat)[0] > 0]
         if able and rng.random() < 0.2:
             seat = rng.choice(able)
-            lines = take_back(play, lines, seat, rng.randint(1, play.undo_limit(seat)[0]))
+            play, lines = take_back(play, lines, seat, rng.randint(1, play.undo_limit(seat)[0]))
             continue
         if play.state.over:
             break
         seat = rng.choice(play.state.deciders())
         line = Line(play, seat)
-        play.submit(seat, random_move(play, seat, rng))
+        play = play.after(seat, random_move(play, seat, rng))
         lines.append(line)
 
 
@@ -84,17 +85,17 @@ def refused_undo(play: Play, seat: int, moves: int) -> None:
     """So many moves cannot be taken back, and trying changes nothing."""
     state, log = play.state, list(play.log)
     with pytest.raises(UndoError):
-        play.undo(seat, moves)
+        play.taken_back(seat, moves)
     assert play.state is state
     assert play.log == log
 
 
-def take_back(play: Play, lines: list[Line], seat: int, moves: int) -> list[Line]:
-    """An undo that is allowed; gives the account after it."""
+def take_back(play: Play, lines: list[Line], seat: int, moves: int) -> tuple[Play, list[Line]]:
+    """An undo that is allowed; gives the play and the account after it."""
     others = [as_bytes(play.state.legal(other)) for other in range(play.players)]
     reveals, log, sealed = play.state.reveals, list(play.log), play.state.sealed()
     own = [line for line in lines if line.seat == seat]
-    play.undo(seat, moves)
+    play = play.taken_back(seat, moves)
     assert play.state.reveals == reveals, "an undo went past a reveal"
     assert play.log == [*log, f"{seat} undo {moves}"], "numbers only grow"
     assert as_bytes(play.state.view(seat).data()) == own[-moves].view or sealed
@@ -106,7 +107,7 @@ def take_back(play: Play, lines: list[Line], seat: int, moves: int) -> list[Line
                     "another's answer is lost"
                 )
     gone = own[-moves:]
-    return [line for line in lines if line not in gone]
+    return play, [line for line in lines if line not in gone]
 
 
 @every_table
@@ -115,28 +116,25 @@ def test_stale_decisions(name: str, players: int) -> None:
     rng = Random(players)
     play = new_play(name, players, {}, players)
     used: dict[int, set[str]] = {seat: set() for seat in range(players)}
-    for moment in play_walk(play, rng, undo=0.1):
+    while not play.state.over:
         for seat in range(players):
-            decision = moment.decision(seat)
-            if decision is None:
-                for old in [*used[seat]][:3]:
-                    refused_as_stale(moment, seat, old)
-                continue
-            assert decision.id not in used[seat]
-            assert decision.id == moment.decision_id(seat)
+            decision = play.decision(seat)
             for old in [*used[seat]][:3]:
-                refused_as_stale(moment, seat, old)
-        if moment.state.over:
-            break
-        seat = rng.choice(moment.state.deciders())
-        asked = {other: moment.decision_id(other) for other in moment.state.deciders()}
-        sealed, serial = moment.state.sealed(), moment.state.serial
-        moment.submit(seat, random_move(moment, seat, rng), asked[seat])
+                refused_as_stale(play, seat, old)
+            if decision is not None:
+                assert decision.id not in used[seat]
+                assert decision.id == play.decision_id(seat)
+        seat = rng.choice(play.state.deciders())
+        asked = {other: play.decision_id(other) for other in play.state.deciders()}
+        sealed, serial = play.state.sealed(), play.state.serial
+        play = play.after(seat, random_move(play, seat, rng), asked[seat])
         used[seat].add(asked[seat])
-        if sealed and moment.state.serial == serial:
+        if sealed and play.state.serial == serial:
             for other, old in asked.items():
                 if other != seat:
-                    assert moment.decision_id(other) == old, "another's sealed answer made it stale"
+                    assert play.decision_id(other) == old, "another's sealed answer made it stale"
+        if not play.state.over:
+            play = play_step(play, rng, undo=0.1)
 
 
 def refused_as_stale(play: Play, seat: int, old: str) -> None:
@@ -145,7 +143,7 @@ def refused_as_stale(play: Play, seat: int, old: str) -> None:
     legal = play.state.legal(seat)
     word = play.game.catalogue.word(legal[0] if legal else 0)
     with pytest.raises(Stale):
-        play.submit(seat, [word], old)
+        play.after(seat, [word], old)
     assert play.state is state
     assert play.log == log
 
@@ -182,7 +180,7 @@ def test_sealed_answers_apply_in_seat_order(name: str, players: int) -> None:
         play = until_sealed(name, players, 5)
         for seat in order:
             assert play.state.sealed()
-            play.submit(seat, answers[seat])
+            play = play.after(seat, answers[seat])
         found.add(play.state.hash())
         assert play.state.serial > first.state.serial
     assert len(found) == 1
@@ -196,25 +194,25 @@ def test_sealed_answers_can_be_changed_until_the_last(name: str, players: int) -
     changed = until_sealed(name, players, 6)
     other = whole_answer(changed, 0, Random(99))
     asked = changed.decision_id(0)
-    changed.submit(0, other, asked)
+    changed = changed.after(0, other, asked)
     for seat in range(1, players - 1):
-        changed.submit(seat, answers[seat])
-        straight.submit(seat, answers[seat])
+        changed = changed.after(seat, answers[seat])
+        straight = straight.after(seat, answers[seat])
     assert changed.undo_limit(0)[0] >= 1
     assert 0 not in changed.state.deciders()
     last = players - 1
     waiting = changed.decision_id(last)
     legal = changed.state.legal(last)
-    changed.undo(0, 1)
+    changed = changed.taken_back(0, 1)
     assert 0 in changed.state.deciders()
     assert changed.decision_id(last) == waiting, "another's change of mind made it stale"
     assert changed.state.legal(last) == legal
     with pytest.raises(Stale):
-        changed.submit(0, answers[0], asked)
-    changed.submit(0, answers[0])
-    straight.submit(0, answers[0])
-    changed.submit(last, answers[last], waiting)
-    straight.submit(last, answers[last])
+        changed.after(0, answers[0], asked)
+    changed = changed.after(0, answers[0])
+    straight = straight.after(0, answers[0])
+    changed = changed.after(last, answers[last], waiting)
+    straight = straight.after(last, answers[last])
     assert changed.state.hash() == straight.state.hash()
     assert changed.undo_limit(0)[0] == 0
     assert changed.undo_limit(last)[0] == 0
@@ -239,7 +237,7 @@ def test_moves_end_where_all_are_asked(name: str, players: int, data: st.DataObj
             if after.sealed() and seat in after.deciders():
                 words = moment.game.catalogue.words([action, after.legal(seat)[0]])
                 with pytest.raises(BeyondReveal):
-                    moment.submit(seat, words)
+                    moment.after(seat, words)
 
 
 @every_sealing_table
@@ -249,7 +247,8 @@ def test_what_is_sealed_is_not_seen(name: str, players: int) -> None:
     for variant in (1, 2):
         play = until_sealed(name, players, 7)
         rng = Random(variant)
-        events = play.submit(0, whole_answer(play, 0, rng))
+        play = play.after(0, whole_answer(play, 0, rng))
+        events = play.entries[-1].events
         seen = [event.seen_by(1) for event in events]
         found.append((as_bytes(play.state.view(1).data()), as_bytes(seen), play.log[-1]))
     assert found[0][:2] == found[1][:2]

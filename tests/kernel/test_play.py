@@ -14,14 +14,14 @@ from doubloon.kernel.errors import (
     UndoError,
     UnknownAction,
 )
-from doubloon.kernel.play import Play, commitment
+from doubloon.kernel.play import Play, Setup, commitment
 
 GAME = ToyGame()
 SECRET = "0a" * 32
 
 
 def table(players: int = 2, passing: bool = False) -> Play:
-    return Play(GAME, players, {"passing": passing}, SECRET, "game-7")
+    return Play.begin(Setup(GAME, players, {"passing": passing}, SECRET, "game-7"))
 
 
 def card(play: Play, seat: int, place: int = 0) -> str:
@@ -38,26 +38,26 @@ def answers(play: Play) -> list[int]:
 def test_a_play_keeps_what_it_was_made_with() -> None:
     play = table(3)
     assert play.game is GAME
-    assert play.options == {"plays": 30, "passing": False}
-    assert play.deck.content == GAME.standard_deck().content
-    assert (play.secret, play.game_id, play.players) == (SECRET, "game-7", 3)
-    assert (play.position, play.entries, play.log) == (None, [], [])
+    assert play.setup.options == {"plays": 30, "passing": False}
+    assert play.setup.deck.content == GAME.standard_deck().content
+    assert (play.setup.secret, play.setup.game_id, play.players) == (SECRET, "game-7", 3)
+    assert (play.setup.position, play.entries, play.log) == (None, [], [])
     small = GAME.deck_from({"name": "s", "version": 1, "cards": 40, "hand": 5, "pile": 20})
-    chosen = Play(GAME, 2, {}, SECRET, "x", small)
-    assert chosen.deck is small
+    chosen = Play.begin(Setup(GAME, 2, {}, SECRET, "x", small))
+    assert chosen.setup.deck is small
     assert isinstance(chosen.state, Table)
     assert chosen.state.box is small
 
 
 def test_a_position_goes_on_with_the_secret() -> None:
     position = table().state.dump()
-    play = Play(GAME, 2, {"passing": False}, SECRET, "game-8", None, position)
+    play = Play.begin(Setup(GAME, 2, {"passing": False}, SECRET, "game-8", None, position))
     assert play.state.secret == b"\n" * 32
     assert play.state.game_id == "game-8"
-    bare = Play(GAME, 2, {"passing": False}, "", "game-8", None, position)
+    bare = Play.begin(Setup(GAME, 2, {"passing": False}, "", "game-8", None, position))
     assert bare.state.secret == b""
     with pytest.raises(Exception, match="9 cannot play Toy"):
-        Play(GAME, 9, {}, SECRET, "x", None, position)
+        Play.begin(Setup(GAME, 9, {}, SECRET, "x", None, position))
 
 
 def test_the_commitment_fixes_everything() -> None:
@@ -68,11 +68,11 @@ def test_the_commitment_fixes_everything() -> None:
         "rules_version": 1,
         "players": 2,
         "options": {"plays": 30, "passing": False},
-        "deck": play.deck.digest,
+        "deck": play.setup.deck.digest,
         "id": "game-7",
         "secret": SECRET,
     }
-    assert play.commitment() == digest(expected)
+    assert play.setup.commitment() == digest(expected)
     made = commitment("a", 1, 2, {"b": 3}, "c", "d", "e", {"f": 4})
     assert made == digest(
         {
@@ -113,12 +113,12 @@ def test_sealed_answers_change_nothing_for_others_until_the_last() -> None:
     play = table(3, passing=True)
     before = play.decision_id(2)
     own = play.decision_id(0)
-    play.submit(0, [card(play, 0)])
+    play = play.after(0, [card(play, 0)])
     assert play.decision_id(2) == before
     assert play.decision_id(0) != own
     assert play.undo_limit(0) == (1, "start")
     assert play.undo_limit(2) == (0, "start")
-    play.undo(0)
+    play = play.taken_back(0)
     assert play.decision_id(0) not in (own, before)
     assert play.decision_id(2) == before
     assert play.log[-1] == "0 undo 1"
@@ -128,24 +128,24 @@ def test_no_question_has_the_name_of_an_earlier_one() -> None:
     play = table(3, passing=True)
     names = [play.decision_id(0)]
     for _ in range(3):
-        play.submit(0, [card(play, 0)])
+        play = play.after(0, [card(play, 0)])
         names.append(play.decision_id(0))
-        play.undo(0)
+        play = play.taken_back(0)
         names.append(play.decision_id(0))
     assert len(set(names)) == len(names)
 
 
 def test_others_sealed_answers_stay_when_one_is_taken_back() -> None:
     play = table(3, passing=True)
-    play.submit(0, [card(play, 0)])
-    play.submit(1, [card(play, 1, 1)])
+    play = play.after(0, [card(play, 0)])
+    play = play.after(1, [card(play, 1, 1)])
     second = answers(play)[1]
-    play.undo(0)
+    play = play.taken_back(0)
     assert play.state.deciders() == [0, 2]
     assert answers(play) == [0, second, 0]
     assert [entry.seat for entry in play.entries] == [1]
-    play.submit(0, [card(play, 0, 2)])
-    play.submit(2, [card(play, 2)])
+    play = play.after(0, [card(play, 0, 2)])
+    play = play.after(2, [card(play, 2)])
     assert not play.state.sealed()
     assert play.undo_limit(2)[0] == 0
     assert play.undo_limit(0)[0] == 0
@@ -155,18 +155,19 @@ def test_stale_answers_are_refused() -> None:
     play = table()
     first = play.decision_id(0)
     with pytest.raises(Stale) as caught:
-        play.submit(0, [card(play, 0)], first + "0")
+        play.after(0, [card(play, 0)], first + "0")
     assert str(caught.value) == "that decision is gone; look at the table again"
     with pytest.raises(Stale):
-        play.submit(1, ["play-1"], play.decision_id(1))
+        play.after(1, ["play-1"], play.decision_id(1))
     assert play.log == []
     word = card(play, 0)
-    events = play.submit(0, [word], first)
+    play = play.after(0, [word], first)
+    events = play.entries[-1].events
     assert [event.kind for event in events] == ["played", "drew"]
     assert play.events() == events
     assert play.log == [f"0 {word}"]
     with pytest.raises(Stale):
-        play.submit(0, [word], first)
+        play.after(0, [word], first)
 
 
 def test_moves_that_are_no_moves() -> None:
@@ -178,19 +179,19 @@ def test_moves_that_are_no_moves() -> None:
         (["play-99"], "'play-99' is no action of this game; did you mean play-9?"),
     ):
         with pytest.raises(UnknownAction) as caught:
-            play.submit(0, words)
+            play.after(0, words)
         assert str(caught.value) == message
     with pytest.raises(BeyondReveal) as beyond:
-        play.submit(0, [card(play, 0)] * 100)
+        play.after(0, [card(play, 0)] * 100)
     assert str(beyond.value) == "the move ends earlier: what lies beyond is not known yet"
     with pytest.raises(NotYourDecision) as asked:
-        play.submit(1, ["play-1"])
+        play.after(1, ["play-1"])
     assert str(asked.value) == "seat 1 is not asked anything now"
     absent = next(
         n for n in range(1, 53) if f"play-{n}" not in GAME.catalogue.words(before.legal(0))
     )
     with pytest.raises(Illegal) as illegal:
-        play.submit(0, [f"play-{absent}"])
+        play.after(0, [f"play-{absent}"])
     assert str(illegal.value) == f"play-{absent}: card {absent} is not in your hand (TOY-2)"
     assert illegal.value.rule == "TOY-2"
     assert illegal.value.details == {"reason": "not_in_hand", "card": absent}
@@ -202,24 +203,24 @@ def test_moves_that_are_no_moves() -> None:
 def test_undo_has_limits(moves: int) -> None:
     play = table()
     with pytest.raises(UndoError) as caught:
-        play.undo(0, moves)
+        play.taken_back(0, moves)
     assert str(caught.value) == f"0 move(s) can be taken back (start), not {moves}"
-    play.submit(0, [card(play, 0)])  # a card is drawn
+    play = play.after(0, [card(play, 0)])  # a card is drawn
     assert play.undo_limit(0) == (0, "reveal")
     assert play.undo_limit(1) == (0, "other")
     with pytest.raises(UndoError) as caught:
-        play.undo(0, moves)
+        play.taken_back(0, moves)
     assert str(caught.value) == f"0 move(s) can be taken back (reveal), not {moves}"
 
 
 def test_entries_remember_what_was_before() -> None:
     play = table(passing=True)
     before = play.state
-    play.submit(1, [card(play, 1)])
+    play = play.after(1, [card(play, 1)])
     entry = play.entries[0]
     assert (entry.seat, entry.before, entry.sealed, entry.serial) == (1, before, True, 0)
     assert (entry.revealed, entry.events) == (False, [])
-    play.submit(0, [card(play, 0)])
+    play = play.after(0, [card(play, 0)])
     assert play.entries[1].revealed
     assert [event.kind for event in play.events()] == ["passed", "passed"]
 
@@ -262,7 +263,7 @@ def test_previews_that_are_refused() -> None:
         play.preview(0, [card(play, 0), card(play, 0)])
     with pytest.raises(UnknownAction):
         play.preview(0, ["x"])
-    play.submit(0, [card(play, 0)])
+    play = play.after(0, [card(play, 0)])
     with pytest.raises(NotYourDecision) as caught:
         play.preview(0, [])
     assert str(caught.value) == "seat 0 is not asked anything now"

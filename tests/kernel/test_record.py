@@ -7,12 +7,12 @@ import pytest
 from doubloon_toy.game import ToyGame
 
 from doubloon.kernel.errors import RecordError
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.record import (
     Record,
+    after_line,
     begin,
     checks,
-    play_line,
     read_record,
     record_of,
     replay,
@@ -26,10 +26,10 @@ NUMBERS = "a whole number from"
 
 def some_play(moves: int = 5) -> Play:
     """Two who pass one card each and play the lowest of their hands, one of them twice over."""
-    play = Play(GAME, 2, {"plays": 9}, SECRET, "game-7")
+    play = Play.begin(Setup(GAME, 2, {"plays": 9}, SECRET, "game-7"))
     for _ in range(moves):
         seat = play.state.deciders()[0]
-        play.submit(seat, [GAME.catalogue.word(play.state.legal(seat)[0])])
+        play = play.after(seat, [GAME.catalogue.word(play.state.legal(seat)[0])])
     return play
 
 
@@ -49,19 +49,19 @@ def test_a_record_holds_all_of_a_game() -> None:
         "id": "game-7",
         "players": 2,
         "options": {"plays": 9, "passing": True},
-        "deck": play.deck.content,
-        "deck_hash": play.deck.digest,
+        "deck": play.setup.deck.content,
+        "deck_hash": play.setup.deck.digest,
         "secret": SECRET,
-        "commitment": play.commitment(),
+        "commitment": play.setup.commitment(),
         "moves": play.log,
         "final_hash": play.state.hash(),
         "names": ["Ann", "Bob"],
     }
     assert (record.game, record.id, record.rules_version) == ("toy", "game-7", 1)
     assert (record.players, record.names) == (2, ["Ann", "Bob"])
-    assert (record.deck, record.deck_hash) == (play.deck.content, play.deck.digest)
-    assert (record.options, record.position) == (play.options, None)
-    assert (record.secret, record.commitment) == (SECRET, play.commitment())
+    assert (record.deck, record.deck_hash) == (play.setup.deck.content, play.setup.deck.digest)
+    assert (record.options, record.position) == (play.setup.options, None)
+    assert (record.secret, record.commitment) == (SECRET, play.setup.commitment())
     assert (record.moves, record.final_hash) == (play.log, play.state.hash())
     assert "names" not in record_of(play).data
     assert record_of(play).moves is not play.log
@@ -149,14 +149,14 @@ def test_replays_are_exact_whole_or_in_part() -> None:
 
 def test_a_replay_starts_at_the_position_of_its_record() -> None:
     position = some_play(3).state.dump()
-    play = Play(GAME, 2, {"plays": 9}, SECRET, "game-8", None, position)
+    play = Play.begin(Setup(GAME, 2, {"plays": 9}, SECRET, "game-8", None, position))
     seat = play.state.deciders()[0]
-    play.submit(seat, [GAME.catalogue.word(play.state.legal(seat)[0])])
+    play = play.after(seat, [GAME.catalogue.word(play.state.legal(seat)[0])])
     record = record_of(play)
     assert record.position == position
     assert verify(GAME, read_record(record.text())) == []
     assert replay(GAME, record, 0).state.dump()["hands"] == position["hands"]
-    assert replay(GAME, record).game_id == "game-8"
+    assert replay(GAME, record).setup.game_id == "game-8"
 
 
 @pytest.mark.parametrize(
@@ -212,9 +212,9 @@ def test_a_long_line_is_cut_and_its_place_told() -> None:
 def test_lines_are_played() -> None:
     play = some_play(0)
     card = GAME.catalogue.word(play.state.legal(1)[0])
-    play_line(play, f"001 {card}")
+    play = after_line(play, f"001 {card}")
     assert play.log == [f"1 {card}"]
-    play_line(play, "1 undo 00001")
+    play = after_line(play, "1 undo 00001")
     assert play.log == [f"1 {card}", "1 undo 1"]
     assert play.entries == []
 

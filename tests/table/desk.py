@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from doubloon.kernel.errors import DoubloonError
@@ -33,10 +34,10 @@ def everything(table: Table) -> bytes:
         game = [
             play.state.hash(),
             len(play.entries),
-            play.undone(),
+            play.undone,
             [[table.view(seat), table.decision(seat), table.undo(seat)] for seat in seats],
         ]
-    return as_bytes([table.public(), table.secret, [seat.dump() for seat in table.seats], game])
+    return as_bytes([table.public(), table.secret, msgspec.to_builtins(table.seats), game])
 
 
 class Desk:

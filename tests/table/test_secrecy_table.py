@@ -17,6 +17,7 @@ import pytest
 
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.game import Game
+from doubloon.kernel.seen import Seen
 from doubloon.kernel.state import State
 from doubloon.table.commands import (
     AnswerUndo,
@@ -33,9 +34,9 @@ from doubloon.table.deciding import decide
 from doubloon.table.forced import forced
 from doubloon.table.hub import Hub
 from doubloon.table.model import Entry
-from doubloon.table.sight import Sight
 from doubloon.table.sql_store import open_store
 from doubloon.table.table import Table
+from tests.conformance import secrecy
 from tests.conformance.secrecy import assert_same, told_the_same
 from tests.conformance.support import as_bytes, every_game
 from tests.table.desk import BROWSER, NAMES, SPECTATOR, Desk, bots, small, started
@@ -48,13 +49,12 @@ def in_world(table: Table, world: State) -> Iterator[None]:
     """The table as if this were the state of its game."""
     play = table.play
     assert play is not None
-    before = play.moment()
-    play.state = world
+    table.play = secrecy.in_world(play, world)
     table._views = {}
     try:
         yield
     finally:
-        play.return_to(before)
+        table.play = play
         table._views = {}
 
 
@@ -114,7 +114,7 @@ def after(table: Table, actor: int, word: str) -> tuple[list[Entry], list[list[A
     assert decision is not None
     bot = table.seats[actor].level is not None
     decided = decide(table, Move(actor, decision["id"], [word], bot=bot), table.at)
-    events = [prepared.events for prepared in table._prepared]
+    events = [play.entries[-1].events for play in decided.plays.values()]
     return decided.entries, events
 
 
@@ -177,7 +177,7 @@ def test_what_is_played_for_a_seat_follows_from_what_all_can_see(name: str, seed
 
 
 def forced_in(game: Game, state: State) -> tuple[int, int] | None:
-    return forced(state, Sight(game, state.view(SPECTATOR)))
+    return forced(state, Seen(game, state.view(SPECTATOR)))
 
 
 def sealed_and_hashed(log: list[Entry]) -> list[str]:

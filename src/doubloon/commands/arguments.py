@@ -14,7 +14,7 @@ from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError, DoubloonError, OptionError, PositionError, RecordError
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.position_file import Position, read_position
 from doubloon.kernel.record import Record, read_record
 
@@ -156,7 +156,7 @@ def start(args: argparse.Namespace) -> Play:
     secret, game_id = _chance(args)
     if args.position is None:
         players = players_of(game, args.players)
-        return Play(game, players, options, secret, game_id, deck)
+        return Play.begin(Setup(game, players, options, secret, game_id, deck))
     found = read_game_position(args.position)
     if found.game != game.name:
         raise PositionError(f"{args.position}: game: a position of {found.game}, not {game.name}")
@@ -212,7 +212,9 @@ def play_from(
     """A game that goes on from a position; errors name the file."""
     try:
         options = game.checked_options(found.options)
-        return Play(game, found.players, options, secret, game_id, deck, found.position)
+        return Play.begin(
+            Setup(game, found.players, options, secret, game_id, deck, found.position)
+        )
     except DeckError:
         raise
     except DoubloonError as error:

@@ -21,7 +21,7 @@ class Narrator:
 
     def __init__(self, play: Play, names: list[str], seat: int) -> None:
         self.game: Game = play.game
-        self.deck = play.deck
+        self.deck = play.setup.deck
         self.names = [printable(name) for name in names]
         self.seat = seat
 
@@ -30,11 +30,11 @@ class Narrator:
         say(f"{self.game.title}, {play.players} players", BOLD)
         for seat, name in enumerate(self.names):
             say(f"  seat {seat}: {name}" + (f", {roles[seat]} bot" if roles else ""))
-        options = [f"{name} {in_short(value)}" for name, value in play.options.items()]
+        options = [f"{name} {in_short(value)}" for name, value in play.setup.options.items()]
         if options:
             say(f"Options: {', '.join(options)}")
-        say(f"Deck: {play.deck.name}, version {play.deck.version}")
-        say(f"Game {play.game_id}, commitment {play.commitment()}")
+        say(f"Deck: {play.setup.deck.name}, version {play.setup.deck.version}")
+        say(f"Game {play.setup.game_id}, commitment {play.setup.commitment()}")
         heading("The start")
         self.board(play.state)
 

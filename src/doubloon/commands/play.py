@@ -41,16 +41,16 @@ def run(args: argparse.Namespace) -> int:
         narrator.begin(play, roles)
     while not play.state.over:
         seat = play.state.deciders()[0]
-        events = play.submit(seat, next_move(play, bots[seat], seat))
+        play = play.after(seat, next_move(play, bots[seat], seat))
         if not args.quiet:
-            narrator.tell(seat, events, play.state)
+            narrator.tell(seat, play.entries[-1].events, play.state)
     if args.save:
         write_text(args.save, record_of(play, names).text())
     if args.quiet:
         say(outcome(play.state, narrator.names))
     else:
         narrator.end(play.state)
-        say(f"\n{len(play.log)} moves. The secret was {play.secret}.")
+        say(f"\n{len(play.log)} moves. The secret was {play.setup.secret}.")
     if args.save and args.save != "-":
         say(f"Saved as {args.save}.")
     return 0
@@ -68,7 +68,7 @@ def bots_of(roles: list[str], play: Play) -> list[Bot]:
     """A bot for every seat; each has its own chance, fixed by the game's secret and id."""
     bots: list[Bot] = []
     for seat, name in enumerate(roles):
-        text = f"bot/{play.secret}/{play.game_id}/{seat}"
+        text = f"bot/{play.setup.secret}/{play.setup.game_id}/{seat}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
         bots.append(make_bot(name, play.game, seed))
     return bots

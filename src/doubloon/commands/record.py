@@ -63,7 +63,7 @@ def begin(args: argparse.Namespace) -> int:
     write_text(args.output, record_of(play, names).text())
     if args.output != "-":
         say(f"{args.output}: {play.game.title}, {play.players} players: {', '.join(names)}")
-        say(f"Commitment {play.commitment()}")
+        say(f"Commitment {play.setup.commitment()}")
         say(f"Now {asked(play.state, names)}." if not play.state.over else "The game is over.")
     return 0
 
@@ -78,10 +78,11 @@ def move(path: str, seat: int, words: list[str]) -> int:
     if words[0] == "undo":
         if len(words) != 2:
             raise RecordError("undo: a number of moves is needed, such as undo 1")
-        play.undo(seat, _number(words[1]))
+        play = play.taken_back(seat, _number(words[1]))
         events: list[Event] = []
     else:
-        events = submitted(play, seat, words, record.names)
+        play = after_move(play, seat, words, record.names)
+        events = play.entries[-1].events
     after = dict(record.data)
     after.update(moves=list(play.log), final_hash=play.state.hash())
     write_text(path, Record(after).text())
@@ -93,10 +94,10 @@ def move(path: str, seat: int, words: list[str]) -> int:
     return 0
 
 
-def submitted(play: Play, seat: int, words: list[str], names: list[str]) -> list[Event]:
+def after_move(play: Play, seat: int, words: list[str], names: list[str]) -> Play:
     """Play a move; an error also says what is allowed instead."""
     try:
-        return play.submit(seat, words)
+        return play.after(seat, words)
     except BeyondReveal:
         raise
     except MoveError as error:
@@ -139,13 +140,13 @@ def replayed(game: Game, record: Record, path: str, moves: int = -1) -> Play:
 
 def summary(game: Game, record: Record, play: Play) -> str:
     """``record show``: what it is, how far it has come."""
-    state = play.state
-    options = ", ".join(f"{name} {in_short(value)}" for name, value in play.options.items())
+    state, deck = play.state, play.setup.deck
+    options = ", ".join(f"{name} {in_short(value)}" for name, value in play.setup.options.items())
     rows = [
         ["game", f"{game.title}, rules version {record.rules_version}"],
         ["players", ", ".join(f"{seat} {name}" for seat, name in enumerate(record.names))],
         ["options", options or "none"],
-        ["deck", f"{play.deck.name}, version {play.deck.version}, {play.deck.digest[:16]}"],
+        ["deck", f"{deck.name}, version {deck.version}, {deck.digest[:16]}"],
         ["id", record.id],
         ["commitment", record.commitment],
         ["start", "a position" if record.position is not None else "a fresh deal"],

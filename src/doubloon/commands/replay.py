@@ -5,7 +5,7 @@ import argparse
 from doubloon.commands.arguments import check_seat, read_game_record, seat_number, whole
 from doubloon.commands.narration import EVERYTHING, Narrator
 from doubloon.kernel.errors import DoubloonError, RecordError
-from doubloon.kernel.record import begin, play_line
+from doubloon.kernel.record import after_line, begin
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     narrator.begin(play)
     for place, line in enumerate(record.moves[: args.to]):
         try:
-            play_line(play, line)
+            play = after_line(play, line)
         except DoubloonError as error:
             words = f"{args.file}: moves[{place}] {line[:60]!r}: {error}"
             raise RecordError(words) from None

@@ -63,7 +63,10 @@ def run(args: argparse.Namespace) -> int:
     if args.position:
         if args.seat is not None:
             raise OptionError("--position: not with --seat; a position is the full state")
-        print(position_text(play.game.name, play.players, play.options, play.state.dump()), end="")
+        print(
+            position_text(play.game.name, play.players, play.setup.options, play.state.dump()),
+            end="",
+        )
         return 0
     if args.json:
         data = full(play) if args.seat is None else seen(play, args.seat)
@@ -121,7 +124,7 @@ def full(play: Play) -> dict[str, Any]:
     """The full state, what everybody is asked and the standing, as data."""
     state = play.state
     return {
-        "options": play.options,
+        "options": play.setup.options,
         "over": state.over,
         "decisions": [asked.data() for asked in decisions(play)],
         "scores": state.scores(),
@@ -136,7 +139,7 @@ def seen(play: Play, seat: int) -> dict[str, Any]:
     state = play.state
     decision = play.decision(seat)
     return {
-        "options": play.options,
+        "options": play.setup.options,
         "seat": seat,
         "over": state.over,
         "view": state.view(seat).data(),

@@ -1,7 +1,8 @@
 """A game being played: moves in, events out, undo, previews.
 
-``Play`` is the one door through which a game's state changes. The server, the command line and
-the replay of records all use it; playouts and search use the bare state.
+A ``Play`` is a value: ``after`` and ``taken_back`` give the next one and leave this one as it is.
+The server, the command line and the replay of records all go through it; playouts and search use
+the bare state.
 """
 
 from typing import Any
@@ -13,34 +14,26 @@ from doubloon.kernel.drafting import Draft, same_breath
 from doubloon.kernel.errors import BeyondReveal, NotYourDecision, Stale, UndoError, UnknownAction
 from doubloon.kernel.events import Event, Sink
 from doubloon.kernel.game import Game
+from doubloon.kernel.seen import Seen
 from doubloon.kernel.state import State
 
 LONGEST_MOVE = 100
 
 
 class Entry:
-    """One move that stands: who, what, and the state before it."""
+    """One move that stands: who, what, the states before and after it, and what happened."""
 
-    def __init__(self, seat: int, actions: list[int], before: State) -> None:
+    def __init__(
+        self, seat: int, actions: list[int], before: State, after: State, events: list[Event]
+    ) -> None:
         self.seat = seat
         self.actions = actions
         self.before = before
+        self.after = after
+        self.events = events
         self.sealed = before.sealed()
         self.serial: int = before.serial
-        self.revealed = False
-        self.events: list[Event] = []
-
-
-class Moment:
-    """Where a play was, to return to: states and entries are never changed, only replaced."""
-
-    def __init__(
-        self, state: State, entries: list[Entry], log: list[str], undone: list[int]
-    ) -> None:
-        self.state = state
-        self.entries = entries
-        self.log = log
-        self.undone = undone
+        self.revealed: bool = after.reveals != before.reveals
 
 
 def commitment(
@@ -74,8 +67,20 @@ def refuse_beyond(before: State, now: State, seat: int) -> None:
         raise BeyondReveal("the move ends earlier: what lies beyond is not known yet")
 
 
-class Play:
-    """A game from its first decision on."""
+def played(before: State, game: Game, seat: int, actions: list[int]) -> Entry:
+    """A move carried out on a copy; an error if one of its actions is not legal."""
+    after = before.copy()
+    sink = Sink()
+    for place in range(len(actions)):
+        if place > 0:
+            refuse_beyond(before, after, seat)
+        game.refuse(after, seat, actions[place])
+        after.apply(seat, actions[place], sink)
+    return Entry(seat, actions, before, after, sink.events)
+
+
+class Setup:
+    """What a game starts from: everything but its moves."""
 
     def __init__(
         self,
@@ -88,19 +93,14 @@ class Play:
         position: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
+        self.players = players
         self.options = game.checked_options(options)
-        self.deck = deck or game.standard_deck()
         self.secret = secret
         self.game_id = game_id
-        self.players = players
+        self.deck = deck or game.standard_deck()
         self.position = position
-        self.state = self._first_state()
-        self.entries: list[Entry] = []
-        self.log: list[str] = []
-        self._undone = 0
-        self._own_undone: list[int] = [0] * players
 
-    def _first_state(self) -> State:
+    def first_state(self) -> State:
         """A fresh deal, or the given position going on with this game's secret."""
         if self.position is None:
             return self.game.new(
@@ -111,13 +111,17 @@ class Play:
                 deck=self.deck,
             )
         self.game.check_players(self.players)
-        state = self.game.load(self.players, self.options, self.deck, self.position)
+        return self.loaded(self.position)
+
+    def loaded(self, position: dict[str, Any]) -> State:
+        """A dumped position of this game, which goes on with its secret."""
+        state = self.game.load(self.players, self.options, self.deck, position)
         if self.secret:
             state.use_secret(checked_secret(self.secret), self.game_id)
         return state
 
     def commitment(self) -> str:
-        """The digest that was published before the first move."""
+        """The digest that is published before the first move."""
         return commitment(
             self.game.name,
             self.game.rules_version,
@@ -128,6 +132,48 @@ class Play:
             self.secret,
             self.position,
         )
+
+
+class Play:
+    """A game as far as it has been played; nothing in it ever changes.
+
+    ``entries`` are the moves that stand, ``log`` the lines of its record, undo included.
+    ``undone`` counts what was taken back, openly and then by seat: part of what names a decision.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        state: State,
+        entries: list[Entry],
+        log: list[str],
+        undone: list[int],
+    ) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.players = setup.players
+        self.state = state
+        self.entries = entries
+        self.log = log
+        self.undone = undone
+        self._seen: dict[int, Seen] = {}
+
+    @staticmethod
+    def begin(setup: Setup) -> "Play":
+        """A game at its first decision."""
+        return Play(setup, setup.first_state(), [], [], [0] * (1 + setup.players))
+
+    @staticmethod
+    def resumed(setup: Setup, position: dict[str, Any], undone: list[int]) -> "Play":
+        """The game at a dumped position of its own, as if played up to there."""
+        return Play(setup, setup.loaded(position), [], [], undone)
+
+    def seen(self, seat: int) -> Seen:
+        """What ``seat`` sees now (-1: a spectator), worked out once."""
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = Seen(self.game, self.state.view(seat))
+        return found
 
     # what is asked
 
@@ -140,7 +186,7 @@ class Play:
         for entry in self.entries:
             if entry.seat == seat and entry.serial == self.state.serial:
                 own += len(entry.actions)
-        return f"{self._undone}.{self.state.serial}.{own}.{self._own_undone[seat]}"
+        return f"{self.undone[0]}.{self.state.serial}.{own}.{self.undone[1 + seat]}"
 
     def decision(self, seat: int) -> Decision | None:
         """What ``seat`` is asked; None if it is not asked anything."""
@@ -153,20 +199,19 @@ class Play:
 
     # moves
 
-    def submit(self, seat: int, words: list[str], decision_id: str = "") -> list[Event]:
-        """Play a move, a sequence of actions; it lands whole or not at all.
+    def after(self, seat: int, words: list[str], decision_id: str = "") -> "Play":
+        """The play after a move, a sequence of actions; it lands whole or not at all.
 
         With a ``decision_id`` it is refused as stale unless that is what the seat is asked now.
+        What happened is in the last entry: ``play.after(seat, words).entries[-1].events``.
         """
         if decision_id and (
             seat not in self.state.deciders() or decision_id != self.decision_id(seat)
         ):
             raise Stale("that decision is gone; look at the table again")
-        actions = self._encoded(words)
-        entry = self._carry_out(seat, actions)
-        self.entries.append(entry)
-        self.log.append(f"{seat} {' '.join(words)}")
-        return entry.events
+        entry = played(self.state, self.game, seat, self._encoded(words))
+        line = f"{seat} {' '.join(words)}"
+        return Play(self.setup, entry.after, [*self.entries, entry], [*self.log, line], self.undone)
 
     def _encoded(self, words: list[str]) -> list[int]:
         if not words:
@@ -174,21 +219,6 @@ class Play:
         if len(words) > LONGEST_MOVE:
             raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
         return [self.game.catalogue.encode(word) for word in words]
-
-    def _carry_out(self, seat: int, actions: list[int]) -> Entry:
-        """Apply to a copy; swap it in only when every action was legal."""
-        entry = Entry(seat, actions, self.state)
-        after = self.state.copy()
-        sink = Sink()
-        for place in range(len(actions)):
-            if place > 0:
-                refuse_beyond(entry.before, after, seat)
-            self.game.refuse(after, seat, actions[place])
-            after.apply(seat, actions[place], sink)
-        entry.events = sink.events
-        entry.revealed = after.reveals != entry.before.reveals
-        self.state = after
-        return entry
 
     # undo
 
@@ -211,30 +241,31 @@ class Play:
             number += 1
         return number, "start"
 
-    def undo(self, seat: int, moves: int = 1) -> None:
-        """Take back a seat's own last moves, as far as nothing was learned since."""
+    def taken_back(self, seat: int, moves: int = 1) -> "Play":
+        """The play without a seat's own last moves, as far as nothing was learned since.
+
+        Others' sealed answers since then are given again.
+        """
         limit, stops = self.undo_limit(seat)
         if moves < 1 or moves > limit:
             raise UndoError(f"{limit} move(s) can be taken back ({stops}), not {moves}")
-        self._take_back(seat, moves)
-        self.log.append(f"{seat} undo {moves}")
-
-    def _take_back(self, seat: int, moves: int) -> None:
-        """Rewind to before the earliest of them; others' sealed answers are given again."""
         place = len(self.entries)
-        while moves > 0:
+        back = moves
+        while back > 0:
             place -= 1
             if self.entries[place].seat == seat:
-                moves -= 1
-        later = [entry for entry in self.entries[place:] if entry.seat != seat]
-        if self.entries[place].sealed:
-            self._own_undone[seat] += 1
-        else:
-            self._undone += 1
-        self.state = self.entries[place].before
-        self.entries = self.entries[:place]
-        for entry in later:
-            self.entries.append(self._carry_out(entry.seat, entry.actions))
+                back -= 1
+        first = self.entries[place]
+        undone = self.undone[:]
+        undone[1 + seat if first.sealed else 0] += 1
+        entries = self.entries[:place]
+        state = first.before
+        for later in self.entries[place:]:
+            if later.seat != seat:
+                again = played(state, self.game, later.seat, later.actions)
+                entries.append(again)
+                state = again.after
+        return Play(self.setup, state, entries, [*self.log, f"{seat} undo {moves}"], undone)
 
     # looking ahead
 
@@ -264,7 +295,7 @@ class Play:
             raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
         if seat not in self.state.deciders():
             raise NotYourDecision(f"seat {seat} is not asked anything now")
-        draft = Draft(self.game, seat, self.state.view(seat).sample(0))
+        draft = Draft(self.game, seat, self.seen(seat).world)
         found = Preview(seat)
         for action in actions:
             if not draft.open():
@@ -286,43 +317,16 @@ class Play:
         """Everything that happened and stands."""
         return [event for entry in self.entries for event in entry.events]
 
-    # going back and forth, for servers
-
-    def undone(self) -> list[int]:
-        """How often was taken back: openly, then by seat; part of what names a decision."""
-        return [self._undone, *self._own_undone]
-
-    def moment(self) -> Moment:
-        """Where the play is now."""
-        return Moment(self.state, self.entries[:], self.log[:], self.undone())
-
-    def return_to(self, moment: Moment) -> None:
-        """Be where it was, or where it got to on a trial."""
-        self.state = moment.state
-        self.entries = moment.entries[:]
-        self.log = moment.log[:]
-        self._undone = moment.undone[0]
-        self._own_undone = moment.undone[1:]
-
-    def forget(self) -> None:
-        """Drop the entries that no undo can reach and that no decision's id counts, and the log.
+    def shortened(self) -> "Play":
+        """Without the entries that no undo can reach and no decision's id counts, and without log.
 
         For long games in memory; the last entry that revealed something stays, to say so.
         """
-        self.log = []
         last = len(self.entries) - 1
         while last > 0 and not self.entries[last].revealed:
             last -= 1
         while last > 0 and self.entries[last - 1].serial == self.entries[last].serial:
             last -= 1
-        if last > 0:
-            self.entries = self.entries[last:]
-
-    def resume(self, position: dict[str, Any], undone: list[int]) -> None:
-        """Go on from a dumped state of this very game, as if played up to there."""
-        self.state = self.game.load(self.players, self.options, self.deck, position)
-        if self.secret:
-            self.state.use_secret(checked_secret(self.secret), self.game_id)
-        self.entries = []
-        self._undone = undone[0]
-        self._own_undone = undone[1:]
+        short = Play(self.setup, self.state, self.entries[max(last, 0) :], [], self.undone)
+        short._seen = self._seen  # the state is the same
+        return short

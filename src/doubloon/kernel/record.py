@@ -8,7 +8,7 @@ from doubloon.kernel.deck import canonical, digest
 from doubloon.kernel.errors import DoubloonError, PositionError, RecordError
 from doubloon.kernel.game import Game
 from doubloon.kernel.plain import integer, known_keys, listing, mapping
-from doubloon.kernel.play import Play, commitment
+from doubloon.kernel.play import Play, Setup, commitment
 
 FORMAT = "doubloon-record/1"
 KEYS = [
@@ -96,18 +96,18 @@ def record_of(play: Play, names: list[str] | None = None) -> Record:
         "format": FORMAT,
         "game": play.game.name,
         "rules_version": play.game.rules_version,
-        "id": play.game_id,
+        "id": play.setup.game_id,
         "players": play.players,
-        "options": play.options,
-        "deck": play.deck.content,
-        "deck_hash": play.deck.digest,
-        "secret": play.secret,
-        "commitment": play.commitment(),
+        "options": play.setup.options,
+        "deck": play.setup.deck.content,
+        "deck_hash": play.setup.deck.digest,
+        "secret": play.setup.secret,
+        "commitment": play.setup.commitment(),
         "moves": list(play.log),
         "final_hash": play.state.hash(),
     }
-    if play.position is not None:
-        data["position"] = play.position
+    if play.setup.position is not None:
+        data["position"] = play.setup.position
     if names:
         data["names"] = names
     return Record(data)
@@ -123,14 +123,16 @@ def begin(game: Game, record: Record) -> Play:
         checked_secret(record.secret)
         deck = game.deck_from(record.deck)
         game.check_players(record.players)
-        return Play(
-            game,
-            record.players,
-            record.options,
-            record.secret,
-            record.id,
-            deck,
-            record.position,
+        return Play.begin(
+            Setup(
+                game,
+                record.players,
+                record.options,
+                record.secret,
+                record.id,
+                deck,
+                record.position,
+            )
         )
     except RecordError:
         raise
@@ -144,13 +146,13 @@ def replay(game: Game, record: Record, moves: int = -1) -> Play:
     lines = record.moves if moves < 0 else record.moves[:moves]
     for place, line in enumerate(lines):
         try:
-            play_line(play, line)
+            play = after_line(play, line)
         except DoubloonError as error:
             raise RecordError(f"moves[{place}] {line[:60]!r}: {error}") from None
     return play
 
 
-def play_line(play: Play, line: str) -> None:
+def after_line(play: Play, line: str) -> Play:
     """One line of a record: a seat and its actions, or ``undo`` and how many moves."""
     words = line.split()
     if len(words) < 2 or not words[0].isdecimal() or len(words[0]) > 3:
@@ -161,9 +163,8 @@ def play_line(play: Play, line: str) -> None:
     if words[1] == "undo":
         if len(words) != 3 or not words[2].isdecimal() or len(words[2]) > 5:
             raise RecordError("'undo' takes a number of moves")
-        play.undo(seat, int(words[2]))
-    else:
-        play.submit(seat, words[1:])
+        return play.taken_back(seat, int(words[2]))
+    return play.after(seat, words[1:])
 
 
 def checks(game: Game, record: Record) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from doubloon.kernel import registry
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.errors import RecordError
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.record import read_record, record_of, replay
 from doubloon.kernel.state import State
 
@@ -72,11 +72,10 @@ class Course:
     def record(self) -> str:
         """The game so far as the text of a record, one action a line."""
         position = None if self.origin is None else self.origin.dump()
-        play = Play(self.game, self.players, self.options, self.secret, "", None, position)
+        setup = Setup(self.game, self.players, self.options, self.secret, "", None, position)
         word = self.game.catalogue.word
-        play.log = [f"{seat} {word(action)}" for seat, action in self.log]
-        play.state = self.state
-        return record_of(play).text()
+        log = [f"{seat} {word(action)}" for seat, action in self.log]
+        return record_of(Play(setup, self.state, [], log, [])).text()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
         return self.copy()
@@ -92,9 +91,9 @@ def course_from(text: str) -> Course:
     play = replay(game, record)
     if play.state.hash() != record.final_hash:
         raise RecordError("final_hash: the moves lead to another position")
-    course = Course(play.game, play.players, deepcopy(play.options), 0)
-    course.secret = play.secret
-    if play.position is not None:
+    course = Course(play.game, play.players, deepcopy(play.setup.options), 0)
+    course.secret = play.setup.secret
+    if play.setup.position is not None:
         course.origin = play.entries[0].before if play.entries else play.state.copy()
     course.log = [(entry.seat, action) for entry in play.entries for action in entry.actions]
     course._state = play.state

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from doubloon.table.model import Entry, Kind
+from doubloon.kernel.play import Play
+from doubloon.table.model import Decided, Entry, Kind
 from doubloon.table.table import Table
 
 
@@ -13,10 +14,21 @@ class Draft:
         self._number = table.number
         self._at = max(at, table.at)
         self.entries: list[Entry] = []
+        self.plays: dict[int, Play] = {}
 
-    def add(self, kind: Kind, seat: int | None, data: dict[str, Any] | None = None) -> Entry:
-        """One more entry."""
+    def add(
+        self,
+        kind: Kind,
+        seat: int | None,
+        data: dict[str, Any] | None = None,
+        play: Play | None = None,
+    ) -> None:
+        """One more entry, and the play it leads to if it is one of the game's."""
         self._number += 1
-        entry = Entry(self._number, kind, seat, self._at, data or {})
-        self.entries.append(entry)
-        return entry
+        self.entries.append(Entry(self._number, kind, seat, self._at, data or {}))
+        if play is not None:
+            self.plays[self._number] = play
+
+    def decided(self) -> Decided:
+        """All of them."""
+        return Decided(self.entries, plays=self.plays)

@@ -9,13 +9,13 @@ for anybody.
 
 from typing import Final
 
+from doubloon.kernel.seen import Seen
 from doubloon.kernel.state import State
-from doubloon.table.sight import Sight
 
 WORLDS: Final = 24
 
 
-def forced(state: State, seen: Sight) -> tuple[int, int] | None:
+def forced(state: State, seen: Seen) -> tuple[int, int] | None:
     """A seat and the only action it has, as everybody can see; None if there is no such thing.
 
     ``seen`` is what the spectator sees of that state.

@@ -185,7 +185,7 @@ class Hub:
             table.secret = decided.secret
         try:
             for entry in decided.entries:
-                table.apply(entry)
+                table.apply(entry, decided.plays.get(entry.number))
         except Exception:
             cell.table = None
             raise

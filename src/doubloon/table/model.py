@@ -4,6 +4,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from doubloon.kernel.play import Play
+
 SeatKind = Literal["open", "person", "bot"]
 Kind = Literal[
     "created",
@@ -111,8 +113,9 @@ class Maker(msgspec.Struct, frozen=True):
 class Decided(msgspec.Struct):
     """What a command leads to: entries to append, and what is stored with them.
 
-    A new table brings its ``maker`` and its first ``summary``; later ones are noted, see
-    ``Store.note``.
+    ``plays`` holds, by the numbers of entries, the play that each leads to, so that it need not be
+    played twice. A new table brings its ``maker`` and its first ``summary``; later ones are
+    noted, see ``Store.note``.
     """
 
     entries: list[Entry]
@@ -120,6 +123,7 @@ class Decided(msgspec.Struct):
     seats: list[SeatKey] = []
     summary: Summary | None = None
     maker: Maker = Maker()
+    plays: dict[int, Play] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -3,38 +3,35 @@
 from typing import Any
 
 from doubloon.kernel.errors import Stale, UndoError
-from doubloon.kernel.events import SPECTATOR, Event
+from doubloon.kernel.events import SPECTATOR
 from doubloon.kernel.play import Play
 from doubloon.table.commands import AnswerUndo, AskUndo, Move, Undo
 from doubloon.table.draft import Draft
 from doubloon.table.errors import Refused
 from doubloon.table.forced import forced
-from doubloon.table.model import Entry
+from doubloon.table.model import Decided
 from doubloon.table.seating import need_person, need_seat
-from doubloon.table.sight import Sight
-from doubloon.table.table import Prepared, Table
+from doubloon.table.table import Table
 
 LONGEST_WORD = 80
 LONGEST_CHAIN = 200  # forced moves in a row; no game needs more
 
 
-def move(table: Table, command: Move, at: int) -> list[Entry]:
+def move(table: Table, command: Move, at: int) -> Decided:
     """A whole move, then what is forced for all to see, then perhaps the end."""
-    table.running()
+    play = table.running()
     need_player(table, command)
     if not command.decision:
         raise Stale("a move names the decision that it answers")
     if any(len(word) > LONGEST_WORD for word in command.words):
         raise Refused(f"an action has at most {LONGEST_WORD} characters")
     draft = Draft(table, at)
-    with table.trial() as prepared:
-        play = table.running()
-        events = play.submit(command.seat, command.words, command.decision)
-        _write_move(draft, play, command.seat, command.words, events, prepared)
-        _play_forced(draft, play, prepared)
-        if play.state.over:
-            finish(draft, table, "over")
-    return draft.entries
+    play = play.after(command.seat, command.words, command.decision)
+    _write_move(draft, play, command.seat, command.words)
+    play = _play_forced(draft, play)
+    if play.state.over:
+        finish(draft, table, play, "over")
+    return draft.decided()
 
 
 def need_player(table: Table, command: Move) -> None:
@@ -47,37 +44,28 @@ def need_player(table: Table, command: Move) -> None:
 
 
 def _write_move(
-    draft: Draft,
-    play: Play,
-    seat: int,
-    words: list[str],
-    events: list[Event],
-    prepared: list[Prepared],
-    played_for: bool = False,
+    draft: Draft, play: Play, seat: int, words: list[str], played_for: bool = False
 ) -> None:
     data: dict[str, Any] = {"words": words, "hash": play.state.hash()}
     if played_for:
         data["forced"] = True
-    entry = draft.add("move", seat, data)
-    prepared.append(Prepared(entry, play.moment(), events))
+    draft.add("move", seat, data, play)
 
 
-def _play_forced(draft: Draft, play: Play, prepared: list[Prepared]) -> None:
+def _play_forced(draft: Draft, play: Play) -> Play:
     for _ in range(LONGEST_CHAIN):
-        seen = Sight(play.game, play.state.view(SPECTATOR))
-        choice = forced(play.state, seen)
+        choice = forced(play.state, play.seen(SPECTATOR))
         if choice is None:
-            prepared[-1] = prepared[-1]._replace(seen=seen)
-            return
+            break
         seat, action = choice
         words = [play.game.catalogue.word(action)]
-        events = play.submit(seat, words)
-        _write_move(draft, play, seat, words, events, prepared, played_for=True)
+        play = play.after(seat, words)
+        _write_move(draft, play, seat, words, played_for=True)
+    return play
 
 
-def finish(draft: Draft, table: Table, reason: str) -> None:
+def finish(draft: Draft, table: Table, play: Play, reason: str) -> None:
     """The end of a game: the result, and the secret for everybody to check the shuffle."""
-    play = table.running()
     state = play.state
     over = reason == "over"
     draft.add(
@@ -96,16 +84,15 @@ def finish(draft: Draft, table: Table, reason: str) -> None:
 # undo
 
 
-def undo(table: Table, command: Undo, at: int) -> list[Entry]:
+def undo(table: Table, command: Undo, at: int) -> Decided:
     """Own moves taken back, as far as the kernel allows."""
     play = table.running()
     need_person(table, command.seat)
     moves = command.moves if command.moves is not None else last_choice(play, command.seat)
     draft = Draft(table, at)
-    with table.trial() as prepared:
-        play.undo(command.seat, moves)
-        _write_undo(draft, play, command.seat, [[command.seat, moves]], prepared)
-    return draft.entries
+    play = play.taken_back(command.seat, moves)
+    _write_undo(draft, play, command.seat, [[command.seat, moves]])
+    return draft.decided()
 
 
 def last_choice(play: Play, seat: int) -> int:
@@ -118,14 +105,11 @@ def last_choice(play: Play, seat: int) -> int:
     return moves
 
 
-def _write_undo(
-    draft: Draft, play: Play, seat: int, back: list[list[int]], prepared: list[Prepared]
-) -> None:
-    entry = draft.add("undo", seat, {"back": back, "hash": play.state.hash()})
-    prepared.append(Prepared(entry, play.moment(), []))
+def _write_undo(draft: Draft, play: Play, seat: int, back: list[list[int]]) -> None:
+    draft.add("undo", seat, {"back": back, "hash": play.state.hash()}, play)
 
 
-def ask_undo(table: Table, command: AskUndo, at: int) -> list[Entry]:
+def ask_undo(table: Table, command: AskUndo, at: int) -> Decided:
     """Everybody is asked; where only bots play besides, it is done at once."""
     play = table.running()
     need_person(table, command.seat)
@@ -137,10 +121,10 @@ def ask_undo(table: Table, command: AskUndo, at: int) -> list[Entry]:
         _agreed(draft, table, command.seat)
     else:
         draft.add("undo_asked", command.seat)
-    return draft.entries
+    return draft.decided()
 
 
-def answer_undo(table: Table, command: AnswerUndo, at: int) -> list[Entry]:
+def answer_undo(table: Table, command: AnswerUndo, at: int) -> Decided:
     """One more answer; with the last consent it is done."""
     table.running()
     need_person(table, command.seat)
@@ -154,7 +138,7 @@ def answer_undo(table: Table, command: AnswerUndo, at: int) -> list[Entry]:
     agreed = {*table.undo_agreed, command.seat}
     if command.agree and agreed >= set(_others(table, asker)):
         _agreed(draft, table, asker)
-    return draft.entries
+    return draft.decided()
 
 
 def _others(table: Table, asker: int) -> list[int]:
@@ -174,12 +158,11 @@ def _reach(play: Play, seat: int) -> int:
 
 def _agreed(draft: Draft, table: Table, asker: int) -> None:
     """Back to before the asker's last move: each seat's last move in turn, as records tell it."""
-    with table.trial() as prepared:
-        play = table.running()
-        place = _reach(play, asker)
-        back: list[list[int]] = []
-        while len(play.entries) > place:
-            seat = play.entries[-1].seat
-            play.undo(seat, 1)
-            back.append([seat, 1])
-        _write_undo(draft, play, asker, back, prepared)
+    play = table.running()
+    place = _reach(play, asker)
+    back: list[list[int]] = []
+    while len(play.entries) > place:
+        seat = play.entries[-1].seat
+        play = play.taken_back(seat, 1)
+        back.append([seat, 1])
+    _write_undo(draft, play, asker, back)

@@ -1,6 +1,7 @@
 """A finished table's log as a record that anybody can replay and verify."""
 
-from doubloon.kernel.record import play_line, record_of
+from doubloon.kernel.play import Play
+from doubloon.kernel.record import after_line, record_of
 from doubloon.table.model import Entry
 from doubloon.table.table import Table
 
@@ -18,8 +19,8 @@ def lines(entries: list[Entry]) -> list[str]:
 
 def record_text(table: Table, entries: list[Entry]) -> str:
     """The record of a finished game, its secret included."""
-    play = table.new_play()
+    play = Play.begin(table.setup())
     for line in lines(entries):
-        play_line(play, line)
+        play = after_line(play, line)
     names = [seat.name or f"{seat.level} {place + 1}" for place, seat in enumerate(table.seats)]
     return record_of(play, names).text()

@@ -51,10 +51,11 @@ class Replay:
         self.table = table
         self.frames: list[Frame] = []
         self.chosen = chosen_by_people(table, log)
-        play = table.new_play()
+        play = Play.begin(table.setup())
         for entry in log:
             if entry.kind in FRAMES:
-                self.frames.append(Frame(entry, *_after(play, entry)))
+                play, events = _after(play, entry)
+                self.frames.append(Frame(entry, play.state, events))
 
     def at(self, number: int | None) -> Frame:
         """The moment after that entry; after one that is no move: after the last move before."""
@@ -78,15 +79,14 @@ class Replay:
         return told
 
 
-def _after(play: Play, entry: Entry) -> tuple[State, list[Event]]:
-    events: list[Event] = []
+def _after(play: Play, entry: Entry) -> tuple[Play, list[Event]]:
     if entry.kind == "move":
         assert entry.seat is not None
-        events = play.submit(entry.seat, entry.data["words"])
-    elif entry.kind == "undo":
-        for seat, moves in entry.data["back"]:
-            play.undo(seat, moves)
-    return play.state, events
+        play = play.after(entry.seat, entry.data["words"])
+        return play, play.entries[-1].events
+    for seat, moves in entry.data["back"] if entry.kind == "undo" else []:
+        play = play.taken_back(seat, moves)
+    return play, []
 
 
 def chosen_by_people(table: Table, log: list[Entry]) -> set[int]:

@@ -2,20 +2,21 @@
 
 from typing import Any
 
+import msgspec
+
 from doubloon.table.errors import Refused
 
 
-class Seat:
+class Seat(msgspec.Struct):
     """One seat: a person, a bot, or nobody yet."""
 
-    def __init__(self, kind: str = "open", level: str | None = None) -> None:
-        self.kind = kind
-        self.name: str | None = None  # the person's
-        self.who = ""  # the mark of that person's browser; in the log only
-        self.level = level  # the bot that plays now, if one does
-        self.resigned = False
-        self.removed = False
-        self.muted = False
+    kind: str = "open"
+    level: str | None = None  # the bot that plays now, if one does
+    name: str | None = None  # the person's
+    who: str = ""  # the mark of that person's browser; in the log only
+    resigned: bool = False
+    removed: bool = False
+    muted: bool = False
 
     @property
     def free(self) -> bool:
@@ -55,19 +56,6 @@ class Seat:
             "removed": self.removed,
             "muted": self.muted,
         }
-
-    def dump(self) -> list[Any]:
-        """For snapshots."""
-        states = [self.resigned, self.removed, self.muted]
-        return [self.kind, self.name, self.level, *states, self.who]
-
-    @classmethod
-    def load(cls, data: list[Any]) -> "Seat":
-        """From a snapshot."""
-        seat = cls(data[0], data[2])
-        seat.name = data[1]
-        seat.resigned, seat.removed, seat.muted, seat.who = data[3:]
-        return seat
 
 
 def first_person(seats: list[Seat]) -> int | None:

@@ -4,34 +4,31 @@ The game is kept as the state before the first move that can still matter (the l
 revealed something) and the moves since, so that undo and decision ids go on as if replayed.
 """
 
-from typing import Any, Final
+from dataclasses import fields
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from doubloon.kernel.play import Play
-from doubloon.table.clocks import Clock
-from doubloon.table.model import Settings
-from doubloon.table.origin import Origin
-from doubloon.table.seats import Seat
 from doubloon.table.table import KEEP, Table
 
-FORMAT: Final = 4
-PLAIN: Final = (
-    *("number", "created", "at", "status", "host", "commitment", "undo_asked", "undo_agreed"),
-    *("abandon", "removed", "muted", "rematch", "result", "moved"),
-)
+FORMAT: Final = 5
+
+
+def saved_fields() -> dict[str, Any]:
+    """The types of a table's fields that are kept, by name; every field says whether it is."""
+    types = get_type_hints(Table)
+    return {each.name: types[each.name] for each in fields(Table) if each.metadata["saved"]}
+
+
+SAVED: Final = saved_fields()
 
 
 def dump(table: Table) -> bytes:
     """A running or finished table as bytes; full of secrets, for the store only."""
-    data: dict[str, Any] = {name: getattr(table, name) for name in PLAIN}
-    data["format"] = FORMAT
-    data["settings"] = table.settings
-    data["origin"] = table.origin
-    data["seats"] = [seat.dump() for seat in table.seats]
-    data["clock"] = table.clock
-    data["play"] = None if table.play is None else _dump_play(table.play)
-    return msgspec.json.encode(data)
+    data: dict[str, Any] = {name: getattr(table, name) for name in SAVED}
+    play = None if table.play is None else _dump_play(table.play)
+    return msgspec.json.encode({"format": FORMAT, "table": data, "play": play})
 
 
 def _dump_play(play: Play) -> dict[str, Any]:
@@ -39,10 +36,10 @@ def _dump_play(play: Play) -> dict[str, Any]:
     words = play.game.catalogue.words
     return {
         "rules_version": play.game.rules_version,
-        "deck": play.deck.digest,
+        "deck": play.setup.deck.digest,
         "before": first.dump(),
         "moves": [[entry.seat, words(entry.actions)] for entry in play.entries],
-        "undone": play.undone(),
+        "undone": play.undone,
         "hash": play.state.hash(),
     }
 
@@ -53,28 +50,19 @@ def load(table_id: str, data: bytes, secret: str, keep: int = KEEP) -> Table | N
     if found["format"] != FORMAT:
         return None
     table = Table(table_id, secret, keep)
-    for name in PLAIN:
-        setattr(table, name, found[name])
-    table.seated = table.number
-    table.settings = msgspec.convert(found["settings"], Settings)
-    if found["origin"] is not None:
-        table.origin = msgspec.convert(found["origin"], Origin)
-    table.seats = [Seat.load(seat) for seat in found["seats"]]
-    if found["clock"] is not None:
-        table.clock = msgspec.convert(found["clock"], Clock)
-    if found["play"] is not None and not _load_play(table, found["play"]):
-        return None
-    return table
+    for name, kind in SAVED.items():
+        setattr(table, name, msgspec.convert(found["table"][name], kind))
+    if found["play"] is not None:
+        table.play = _load_play(table, found["play"])
+    return table if found["play"] is None or table.play is not None else None
 
 
-def _load_play(table: Table, data: dict[str, Any]) -> bool:
-    table.rules_version = data["rules_version"]
-    play = table.new_play()
-    if play.deck.digest != data["deck"]:
-        return False  # the standard deck has changed; the log has the one of that time
-    play.resume(data["before"], data["undone"])
+def _load_play(table: Table, data: dict[str, Any]) -> Play | None:
+    """The play as it was; None if the rules or the deck are of another time."""
+    setup = table.setup()
+    if setup.game.rules_version != data["rules_version"] or setup.deck.digest != data["deck"]:
+        return None  # the log has the deck of that time
+    play = Play.resumed(setup, data["before"], data["undone"])
     for seat, words in data["moves"]:
-        play.submit(seat, words)
-    play.log.clear()
-    table.play = play
-    return bool(play.state.hash() == data["hash"])
+        play = play.after(seat, words)
+    return play.shortened() if play.state.hash() == data["hash"] else None

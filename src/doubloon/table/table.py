@@ -1,9 +1,9 @@
 """One table: who sits where, what was said, the game. Rebuilt from its log; no input or output."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable
+from dataclasses import MISSING, dataclass, field
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,13 +13,13 @@ from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import NotYourDecision, RecordError, UnknownGame, UnknownRules
 from doubloon.kernel.events import SPECTATOR, Event
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Moment, Play
+from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.seen import Seen
 from doubloon.table import changes, clocks
 from doubloon.table.errors import Refused, Unplayable
 from doubloon.table.model import Entry, Settings, Status, Summary
 from doubloon.table.origin import Origin
 from doubloon.table.seats import Seat
-from doubloon.table.sight import Sight
 from doubloon.table.told import Decision, LogEntry, told_decision, told_events
 
 T = TypeVar("T")
@@ -28,52 +28,54 @@ KEEP = 64  # entries whose events are remembered
 KEPT = "the table is kept and goes on where that is installed"
 
 
-class Prepared(NamedTuple):
-    """Where a play got to on trial by an entry, so that it need not be played twice.
-
-    ``seen`` is what the spectator sees there, if that was looked at.
-    """
-
-    entry: Entry
-    moment: Moment
-    events: list[Event]
-    seen: Sight | None = None
+def saved(default: Any = MISSING, make: Any = MISSING) -> Any:
+    """A field of a table that its snapshots keep."""
+    return field(default=default, default_factory=make, metadata={"saved": True})
 
 
+def passing(default: Any = MISSING, make: Any = MISSING) -> Any:
+    """A field that snapshots leave out: it follows from the others, or is stored elsewhere."""
+    return field(default=default, default_factory=make, metadata={"saved": False})
+
+
+@dataclass(eq=False)
 class Table:
     """Everything that follows from a table's log.
 
-    ``apply`` is the only way it changes. Seat -1 is the spectator everywhere.
+    ``apply`` is the only way it changes. Seat -1 is the spectator everywhere. Each field says
+    whether snapshots keep it.
     """
 
-    def __init__(self, table_id: str, secret: str = "", keep: int = KEEP) -> None:
-        self.id = table_id
-        self.secret = secret  # the game's; never leaves before the end
-        self.settings = Settings("", 0)
-        self.origin: Origin | None = None  # as secret as the game itself, see Origin.shown
-        self.number = 0
-        self.created = 0
-        self.at = 0
-        self.status: Status = "waiting"
-        self.seats: list[Seat] = []
-        self.host: int | None = None
-        self.commitment: str | None = None
-        self.rules_version: int | None = None  # of the game once it has started
-        self.play: Play | None = None
-        self.clock: clocks.Clock | None = None
-        self.undo_asked: int | None = None
-        self.undo_agreed: list[int] = []
-        self.abandon: list[int] = []
-        self.removed: list[str] = []  # marks of browsers that may not sit down again
-        self.muted: list[str] = []  # and of those that may not talk, wherever they sit
-        self.rematch: str | None = None
-        self.result: dict[str, Any] | None = None
-        self.moved: dict[str, int] = {}  # how many moves seats made, for scripts
-        self.seated = 0  # the last entry that may have changed who sits where
-        self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=keep)
-        self._prepared: list[Prepared] = []
-        self._views: dict[Any, Any] = {}  # what was made of the table as it is, see ``once``
-        self._settings_shown: dict[str, Any] | None = None
+    id: str = passing()
+    secret: str = passing("")  # the game's; never leaves before the end
+    keep: int = passing(KEEP)  # so many entries are remembered with their events
+    settings: Settings = saved(Settings("", 0))
+    origin: Origin | None = saved(None)  # as secret as the game itself, see Origin.shown
+    number: int = saved(0)
+    created: int = saved(0)
+    at: int = saved(0)
+    status: Status = saved("waiting")
+    seats: list[Seat] = saved(make=list)
+    host: int | None = saved(None)
+    commitment: str | None = saved(None)
+    rules_version: int | None = saved(None)  # of the game once it has started
+    play: Play | None = passing(None)  # snapshots keep it in their own way
+    clock: clocks.Clock | None = saved(None)
+    undo_asked: int | None = saved(None)
+    undo_agreed: list[int] = saved(make=list)
+    abandon: list[int] = saved(make=list)
+    removed: list[str] = saved(make=list)  # marks of browsers that may not sit down again
+    muted: list[str] = saved(make=list)  # and of those that may not talk, wherever they sit
+    rematch: str | None = saved(None)
+    result: dict[str, Any] | None = saved(None)
+    moved: dict[str, int] = saved(make=dict)  # how many moves seats made, for scripts
+    seated: int = saved(0)  # the last entry that may have changed who sits where
+    _recent: deque[tuple[Entry, list[Event]]] = passing(make=deque)
+    _views: dict[Any, Any] = passing(make=dict)  # what was made of the table, see ``once``
+    _settings_shown: dict[str, Any] | None = passing(None)
+
+    def __post_init__(self) -> None:
+        self._recent = deque(maxlen=self.keep)
 
     @classmethod
     def replay(
@@ -111,11 +113,11 @@ class Table:
             return self.game.standard_deck()
         return self.game.deck_from(self.settings.deck)
 
-    def new_play(self) -> Play:
-        """The game at its first decision."""
+    def setup(self) -> Setup:
+        """What the game starts from."""
         settings = self.settings
         position = None if self.origin is None else self.origin.position
-        return Play(
+        return Setup(
             self.game,
             settings.players,
             settings.options,
@@ -135,13 +137,16 @@ class Table:
 
     # change
 
-    def apply(self, entry: Entry) -> None:
-        """Take the next entry of the log, which was checked when it was decided."""
+    def apply(self, entry: Entry, reached: Play | None = None) -> None:
+        """Take the next entry of the log, which was checked when it was decided.
+
+        ``reached`` is the play that it leads to, if that is known already.
+        """
         if entry.number != self.number + 1:
             raise RecordError(f"entry {entry.number} does not follow {self.number}")
         serial = self.play.state.serial if self.play is not None else 0
         self._views = {}
-        events = self._change(entry)
+        events = self._change(entry, reached)
         self.number = entry.number
         self.at = entry.at
         if entry.kind not in changes.SEATS_STAND:
@@ -149,13 +154,13 @@ class Table:
         self._recent.append((changes.remembered(entry), events))
         self._run_clocks(entry, serial)
 
-    def _change(self, entry: Entry) -> list[Event]:
+    def _change(self, entry: Entry, reached: Play | None) -> list[Event]:
         if entry.kind == "started":
             self.on_started(entry)
         elif entry.kind == "move":
-            return self.on_move(entry)
+            return self.on_move(entry, reached)
         elif entry.kind == "undo":
-            self.on_undo(entry)
+            self.on_undo(entry, reached)
         else:
             changes.CHANGES[entry.kind](self, entry)
         return []
@@ -173,9 +178,9 @@ class Table:
         """Deal. The secret comes from the store's own column, not from the log."""
         self.rules_version = entry.data["rules_version"]
         self._keep_deck(entry)
-        self.play = self.new_play()
+        self.play = Play.begin(self.setup())
         self.commitment = entry.data["commitment"]
-        if self.play.commitment() != self.commitment:
+        if self.play.setup.commitment() != self.commitment:
             raise RecordError("the secret does not fit the commitment of this table")
         self.status = "running"
         limits = clocks.limits_of(self.settings)
@@ -188,76 +193,44 @@ class Table:
             self.settings = msgspec.structs.replace(self.settings, deck=entry.data["deck"])
             self._settings_shown = None
 
-    def on_move(self, entry: Entry) -> list[Event]:
-        """A move, played out or taken over from the trial."""
+    def on_move(self, entry: Entry, reached: Play | None) -> list[Event]:
+        """A move."""
         changes.drop_requests(self)
+        assert entry.seat is not None
         if not entry.data.get("forced"):
             self.moved[str(entry.seat)] = self.moved.get(str(entry.seat), 0) + 1
-        events = self._taken_over(entry)
-        if events is None:
-            play = self.running()
-            assert entry.seat is not None
-            events = play.submit(entry.seat, entry.data["words"])
-            self._check_hash(entry)
-        self.running().forget()
-        return events
+        if reached is None:
+            reached = self.running().after(entry.seat, entry.data["words"])
+            check_hash(entry, reached)
+        self.play = reached.shortened()
+        return reached.entries[-1].events
 
-    def on_undo(self, entry: Entry) -> None:
+    def on_undo(self, entry: Entry, reached: Play | None) -> None:
         """Moves taken back."""
         changes.drop_requests(self)
         for seat, moves in entry.data["back"]:
             self.moved[str(seat)] = max(0, self.moved.get(str(seat), 0) - moves)
-        if self._taken_over(entry) is None:
+        if reached is None:
+            reached = self.running()
             for seat, moves in entry.data["back"]:
-                self.running().undo(seat, moves)
-            self._check_hash(entry)
-
-    def _check_hash(self, entry: Entry) -> None:
-        if self.running().state.hash() != entry.data["hash"]:
-            raise RecordError(f"entry {entry.number} leads to another position than when played")
-
-    # trials
-
-    @contextmanager
-    def trial(self) -> Iterator[list[Prepared]]:
-        """Play on, then be as before. What is put into the list need not be played again."""
-        play = self.running()
-        before = play.moment()
-        prepared: list[Prepared] = []
-        try:
-            yield prepared
-        finally:
-            play.return_to(before)
-        self._prepared = prepared
-
-    def _taken_over(self, entry: Entry) -> list[Event] | None:
-        """What a trial prepared for this very entry."""
-        if not self._prepared or self._prepared[0].entry is not entry:
-            self._prepared = []
-            return None
-        prepared = self._prepared.pop(0)
-        self.running().return_to(prepared.moment)
-        if prepared.seen is not None:
-            self._views[SPECTATOR] = prepared.seen
-        return prepared.events
+                reached = reached.taken_back(seat, moves)
+            check_hash(entry, reached)
+        self.play = reached
 
     # what leaves
 
     def view(self, seat: int) -> dict[str, Any] | None:
         """The game as ``seat`` sees it (-1: a spectator); None before the start."""
-        sight = self._sight(seat)
-        return None if sight is None else sight.data
+        seen = self._seen(seat)
+        return None if seen is None else seen.data
 
     def facts(self, seat: int) -> dict[str, Any] | None:
         """What the game works out from that view; None before the start."""
-        sight = self._sight(seat)
-        return None if sight is None else sight.facts
+        seen = self._seen(seat)
+        return None if seen is None else seen.facts
 
-    def _sight(self, seat: int) -> Sight | None:
-        if self.play is None:
-            return None
-        play = self.play
-        return self.once(seat, lambda: Sight(play.game, play.state.view(seat)))
+    def _seen(self, seat: int) -> Seen | None:
+        return None if self.play is None else self.play.seen(seat)
 
     def once(self, key: object, make: Callable[[], T]) -> T:
         """What ``make`` gives, remembered under that key until the table changes."""
@@ -314,8 +287,8 @@ class Table:
 
     def asking(self) -> dict[str, str]:
         """What kind of question the asked seats are asked, as far as everybody may know."""
-        sight = self._sight(SPECTATOR) if self.status == "running" else None
-        return {} if sight is None else sight.asking()
+        seen = self._seen(SPECTATOR) if self.status == "running" else None
+        return {} if seen is None else seen.asking()
 
     def deadline(self) -> int | None:
         """When the next clock runs out, in unix ms; None: no clock runs."""
@@ -412,3 +385,9 @@ class Table:
             self.asked(),
             self.deadline(),
         )
+
+
+def check_hash(entry: Entry, play: Play) -> None:
+    """Does an entry still lead to where it led when it was played?"""
+    if play.state.hash() != entry.data["hash"]:
+        raise RecordError(f"entry {entry.number} leads to another position than when played")

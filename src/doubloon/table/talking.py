@@ -78,7 +78,7 @@ def vote_abandon(table: Table, command: VoteAbandon, at: int) -> list[Entry]:
 
 def _abandon(draft: Draft, table: Table) -> None:
     draft.add("abandoned", None)
-    finish(draft, table, "abandoned")
+    finish(draft, table, table.running(), "abandoned")
 
 
 def rematch(table: Table, command: Rematch, at: int) -> list[Entry]:

@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from doubloon.kernel.errors import BeyondReveal, UnknownAction
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from tests.games.loot_island.helpers_actions import hands, table
 from tests.support import DECK, GAME
 
 
 def play() -> Play:
     state = table(3, event="A3", people=hands("R2a R4b R6a G3a G4a V1a", "G2a"), landings={})
-    return Play(GAME, 3, {}, "", "drafts", DECK, state.dump())
+    return Play.begin(Setup(GAME, 3, {}, "", "drafts", DECK, state.dump()))
 
 
 def test_words_are_added_where_the_rules_want_them() -> None:
@@ -82,7 +82,7 @@ def test_previews_have_limits() -> None:
 def test_every_move_can_be_built_in_any_order() -> None:
     """The words of random moves, added one by one in random order, with what leads to them."""
     rng = Random(3)
-    game = Play(GAME, 3, {}, "3" * 64, "any order", DECK)
+    game = Play.begin(Setup(GAME, 3, {}, "3" * 64, "any order", DECK))
     built = 0
     while not game.state.over:
         seat = rng.choice(game.state.deciders())
@@ -91,7 +91,7 @@ def test_every_move_can_be_built_in_any_order() -> None:
             words.append(rng.choice(choices))
         if len(words) > 2 and len(set(words)) == len(words):
             built += build(game, seat, words, rng)
-        game.submit(seat, words)
+        game = game.after(seat, words)
     assert built > 30
 
 
@@ -109,7 +109,9 @@ def all_compasses_placed() -> Play:
     spots = {"E1": "V3a", "S1": "A3a", "W2": "G7a"}
     landings = {name: {"cards": [card], "compasses": [0]} for name, card in spots.items()}
     people = hands("R2a R4b G3a V1a", "G2a")
-    return Play(GAME, 3, {}, "", "drafts", DECK, table(3, people=people, landings=landings).dump())
+    return Play.begin(
+        Setup(GAME, 3, {}, "", "drafts", DECK, table(3, people=people, landings=landings).dump())
+    )
 
 
 def test_a_compass_that_must_come_from_elsewhere_does_not_hide_where_cards_fit() -> None:

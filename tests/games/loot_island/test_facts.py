@@ -8,7 +8,7 @@ from doubloon.games.loot_island.deck import LO_SIZE
 from doubloon.games.loot_island.ending import sheets
 from doubloon.games.loot_island.scoring import book_pairs, book_value
 from doubloon.games.loot_island.state import LootIsland
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from tests.games.loot_island.helpers_actions import hands, table
 from tests.games.loot_island.helpers_loot import column, pile
 from tests.support import DECK, GAME, do
@@ -116,7 +116,7 @@ def test_facts_of_whole_games() -> None:
     phases = set()
     for seed, players in enumerate((2, 3, 5)):
         rng = Random(seed)
-        play = Play(GAME, players, {}, SECRET, f"facts {seed}", DECK)
+        play = Play.begin(Setup(GAME, players, {}, SECRET, f"facts {seed}", DECK))
         while not play.state.over:
             seat = rng.choice(play.state.deciders())
             state = play.state
@@ -124,7 +124,7 @@ def test_facts_of_whole_games() -> None:
             if rng.randrange(10) == 0:
                 for looking in range(-1, players):
                     view = state.view(looking)
-                    again = GAME.load_view(players, play.options, DECK, view.data(), looking)
+                    again = GAME.load_view(players, play.setup.options, DECK, view.data(), looking)
                     assert GAME.facts(view) == GAME.facts(again)
             found = facts(state, seat)
             phases.add(found["phase"])
@@ -133,7 +133,7 @@ def test_facts_of_whole_games() -> None:
             ]
             decision = play.decision(seat)
             assert decision is not None
-            play.submit(seat, [rng.choice(decision.choices)])
+            play = play.after(seat, [rng.choice(decision.choices)])
         end = play.state
         assert isinstance(end, LootIsland)
         found = facts(end, -1)
@@ -166,7 +166,7 @@ def test_what_landings_would_give_is_what_they_give() -> None:
     checked = 0
     for seed in range(6):
         rng = Random(seed)
-        play = Play(GAME, 3, {}, SECRET, f"loot {seed}", DECK)
+        play = Play.begin(Setup(GAME, 3, {}, SECRET, f"loot {seed}", DECK))
         before: dict[str, Any] = {}
         while not play.state.over:
             state = play.state
@@ -179,7 +179,8 @@ def test_what_landings_would_give_is_what_they_give() -> None:
             if decision.kind == "turn" and rng.random() < 0.8:
                 word = rng.choice(decision.choices)
             before = found["landings"]
-            for event in play.submit(seat, [word]):
+            play = play.after(seat, [word])
+            for event in play.entries[-1].events:
                 if event.kind == "explored" and word != "pass":
                     break
                 if event.kind == "final_exploration":
@@ -210,7 +211,7 @@ def test_what_questions_are_about() -> None:
     for seed, players in enumerate((2, 2, 2, 3, 3, 4, 5, 5)):
         rng = Random(seed)
         options = {"ask": seed % 2 == 0, "more_cards": True, "healers": ("dealt", "open")[seed % 2]}
-        play = Play(GAME, players, options, SECRET, f"about {seed}", DECK)
+        play = Play.begin(Setup(GAME, players, options, SECRET, f"about {seed}", DECK))
         while not play.state.over:
             seat = rng.choice(play.state.deciders())
             decision = play.decision(seat)
@@ -229,7 +230,7 @@ def test_what_questions_are_about() -> None:
                 assert about["keep"] == (6 if players == 2 else 7)
             if "treasure" in about:
                 assert f"keep-{about['treasure']}" in decision.choices
-            play.submit(seat, [rng.choice(decision.choices)])
+            play = play.after(seat, [rng.choice(decision.choices)])
     assert {
         kind: kinds[kind] for kind in ("turn", "cards", "pay", "take", "refresh", "keep_hand")
     } == {

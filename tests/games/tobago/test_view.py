@@ -8,7 +8,7 @@ import pytest
 from doubloon.games.tobago.reasons import SENTENCES
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.events import Sink
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.statistics import Collector
 from tests.games.tobago.helpers import (
     CURSE,
@@ -229,19 +229,19 @@ def test_every_reason_can_be_said() -> None:
 
 
 def test_a_move_that_draws_ends_there_and_driving_can_be_taken_back() -> None:
-    play = Play(GAME, 2, {"island": "1"}, f"{5:064x}", "undo")
+    play = Play.begin(Setup(GAME, 2, {"island": "1"}, f"{5:064x}", "undo"))
     for _ in range(2):
-        play.submit(play.state.decider(), ["E5"])
+        play = play.after(play.state.decider(), ["E5"])
     seat = play.state.decider()
-    play.submit(seat, ["drive", "E4", "leg", "E3"])
+    play = play.after(seat, ["drive", "E4", "leg", "E3"])
     assert play.undo_limit(seat)[0] == 1
-    play.undo(seat)
+    play = play.taken_back(seat)
     words = [word for word in legal(play.state, seat) if word[0] == "c"]
     card = words[0]
     found = play.preview(seat, [card])
     assert not found.complete
     assert set(found.choices) <= {"black", "grey", "white", "brown"}
-    play.submit(seat, [card, found.choices[0]])
+    play = play.after(seat, [card, found.choices[0]])
     assert play.undo_limit(seat) == (0, "reveal")
 
 

@@ -9,7 +9,7 @@ from doubloon_toy.state import Table
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, Illegal, PositionError
 from doubloon.kernel.events import Event, Sink
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from tests.acting import kinds
 from tests.support import rule
 
@@ -151,16 +151,16 @@ def test_bad_positions_and_decks_are_refused() -> None:
 
 
 def test_refusals_say_why() -> None:
-    play = Play(GAME, 2, {}, "00" * 32, "toy")
+    play = Play.begin(Setup(GAME, 2, {}, "00" * 32, "toy"))
     with pytest.raises(Illegal, match=r"play-1: a card must be passed first \(TOY-1\)"):
-        play.submit(0, ["play-1"])
+        play.after(0, ["play-1"])
 
 
 def test_it_is_told_in_words() -> None:
-    play = Play(GAME, 2, {"plays": 9}, "00" * 32, "toy")
+    play = Play.begin(Setup(GAME, 2, {"plays": 9}, "00" * 32, "toy"))
     while not play.state.over:
         seat = play.state.decider()
-        play.submit(seat, [GAME.catalogue.word(play.state.legal(seat)[0])])
-    said = [GAME.tell(event, ["Ann", "Bob"], play.deck) for event in play.events()]
+        play = play.after(seat, [GAME.catalogue.word(play.state.legal(seat)[0])])
+    said = [GAME.tell(event, ["Ann", "Bob"], play.setup.deck) for event in play.events()]
     assert "Ann passes a card to Bob" in said
     assert said[-1].startswith("it is over: [")

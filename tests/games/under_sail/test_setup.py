@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doubloon.games.under_sail.state import UnderSail
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from tests.acting import kinds, seen
 from tests.games.under_sail.helpers_sail import GAME, do, hand, legal, position, refused
 from tests.support import rule
@@ -101,10 +101,10 @@ def test_cards_go_to_the_right_all_at_once() -> None:
 @rule("US-S4")
 def test_nobody_sees_the_card_received_before_all_have_passed() -> None:
     """And until then a card can be taken back and another chosen."""
-    play = Play(GAME, 3, {}, "00" * 32, "x")
+    play = Play.begin(Setup(GAME, 3, {}, "00" * 32, "x"))
     for seat in range(3):
         before = play.state.view(seat).data()["players"]
-        play.submit(seat, [legal(play.state, seat)[0]])
+        play = play.after(seat, [legal(play.state, seat)[0]])
         if seat == 0:
             assert play.undo_limit(0)[0] == 1
         if seat < 2:

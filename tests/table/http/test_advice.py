@@ -10,6 +10,7 @@ import pytest
 from doubloon.kernel import registry
 from doubloon.table.advising import weigh
 from doubloon.table.reviewing import hint_question, question
+from tests.conformance.secrecy import in_world
 from tests.conformance.support import every_game
 from tests.table.http.support import Client, in_loop, running
 from tests.table.http.test_replays import begun, played
@@ -75,7 +76,7 @@ async def test_a_hint_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(
             job = hint_question(table, seat, decision["id"], 12)
             assert job.view == table.view(seat)
             hints.append(weigh(job))
-            table.play.state = table.play.state.view(seat).sample(seed)
+            table.play = in_world(table.play, table.play.state.view(seat).sample(seed))
             table._views.clear()
         assert hints[0] == hints[1]
 

@@ -9,11 +9,12 @@ import httpx
 
 from doubloon.kernel import registry
 from doubloon.kernel.events import Event, visible
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.state import State
 from doubloon.table.http.app import Application
 from doubloon.table.model import Entry
 from doubloon.table.table import Table
+from tests.conformance.secrecy import in_world
 from tests.conformance.support import random_move, some_options, through_json
 from tests.table.http.support import Client
 
@@ -69,8 +70,10 @@ class WireGame:
             self.secrets.append(joined["secret"])
         await self.clients[0].post(f"/api/tables/{self.id}/start")
         table = await self.table()
-        self.beside = Play(
-            self.game, self.players, table.settings.options, table.secret, self.id, table.deck()
+        self.beside = Play.begin(
+            Setup(
+                self.game, self.players, table.settings.options, table.secret, self.id, table.deck()
+            )
         )
         await self.follow()
 
@@ -110,10 +113,11 @@ class WireGame:
             events: list[Event] = []
             if entry.kind == "move":
                 assert entry.seat is not None
-                events = self.beside.submit(entry.seat, entry.data["words"])
+                self.beside = self.beside.after(entry.seat, entry.data["words"])
+                events = self.beside.entries[-1].events
             elif entry.kind == "undo":
                 for seat, moves in entry.data["back"]:
-                    self.beside.undo(seat, moves)
+                    self.beside = self.beside.taken_back(seat, moves)
             self.told[entry.number] = {
                 seat: (allowed(entry, seat), visible(events, seat)) for seat in self.seats
             }
@@ -135,7 +139,7 @@ class WireGame:
         for each in self.seats:
             assert self.client(each).http.cookies["doubloon"].encode() not in heard
         if not self.beside.state.over:
-            assert self.beside.secret.encode() not in heard
+            assert self.beside.setup.secret.encode() not in heard
             assert not any(each.encode() in heard for each in self.hashes)
 
     # two worlds
@@ -162,9 +166,9 @@ class WireGame:
     async def in_world(self, world: State) -> Table:
         """The table as if this were the state of its game: nothing remembered comes along."""
         store = self.app.service.store
-        table = Table.replay(self.id, await store.read(self.id), self.beside.secret)
+        table = Table.replay(self.id, await store.read(self.id), self.beside.setup.secret)
         assert table.play is not None
-        table.play.state = world
+        table.play = in_world(table.play, world)
         return table
 
     @contextmanager

@@ -10,7 +10,7 @@ from typing import Any
 
 from doubloon.kernel import registry
 from doubloon.kernel.events import visible
-from doubloon.kernel.play import Play
+from doubloon.kernel.play import Play, Setup
 from tests.conformance.support import through_json
 
 SPECTATOR = -1
@@ -154,8 +154,8 @@ class Model:
         kind, seat, data = entry["kind"], entry["seat"], entry["data"]
         if kind == "started":
             game = registry.find(self.game)
-            self.play = Play(game, len(self.chairs), self.options, secret, self.id)
-            assert data["commitment"] == self.play.commitment()
+            self.play = Play.begin(Setup(game, len(self.chairs), self.options, secret, self.id))
+            assert data["commitment"] == self.play.setup.commitment()
         elif kind in ("move", "undo"):
             assert self.play is not None
             self.nothing_asked()
@@ -163,10 +163,11 @@ class Model:
                 if data.get("forced"):
                     legal = self.play.state.legal(seat)
                     assert self.play.game.catalogue.words(legal) == data["words"]
-                self.events[entry["number"]] = self.play.submit(seat, data["words"])
+                self.play = self.play.after(seat, data["words"])
+                self.events[entry["number"]] = self.play.entries[-1].events
             else:
                 for other, moves in data["back"]:
-                    self.play.undo(other, moves)
+                    self.play = self.play.taken_back(other, moves)
 
     # what a seat must see
 

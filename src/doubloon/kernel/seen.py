@@ -6,7 +6,7 @@ from doubloon.kernel.game import Game
 from doubloon.kernel.state import State, View
 
 
-class Sight:
+class Seen:
     """What a seat sees now: the view as plain data, and what follows from it; made when wanted."""
 
     def __init__(self, game: Game, view: View) -> None:
