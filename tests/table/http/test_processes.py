@@ -124,7 +124,6 @@ def wait_until(true: object, what: str) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 def test_a_killed_worker_is_logged_and_replaced(tmp_path: Path, postgres: Postgres) -> None:
     where = ("--db", postgres.database(), "--workers", "2")
     with served(tmp_path, 0, *where) as server:
@@ -141,7 +140,6 @@ def command(pid: int) -> str:
     return Path(f"/proc/{pid}/cmdline").read_text()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_children_end_with_a_parent_that_is_killed(
     tmp_path: Path, postgres: Postgres, workers: str

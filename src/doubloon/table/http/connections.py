@@ -43,7 +43,7 @@ class Connections:
     def enter(self, connection: "Connection") -> bool:
         """One more, perhaps in place of another one; False if there is no room for it."""
         address, most = connection.address, self.settings.connections
-        if most and self.open.get(address, 0) >= most and not self.is_proxy(address):
+        if most and self.open.get(address, 0) >= most and not self.is_proxy(connection.peer):
             if not self._drop(lambda each: each.address == address):
                 return False
         elif self.most and self.total >= self.most and not self._drop(lambda _: True):
@@ -64,14 +64,11 @@ class Connections:
         if left > 0:
             self.open[connection.address] = left
 
-    def is_proxy(self, address: str) -> bool:
-        """Does this address bring the requests of many?"""
-        if not self._proxies:
-            return False
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
-            return True  # a socket in the file system
+    def is_proxy(self, peer: str) -> bool:
+        """Does this address bring the requests of many? A socket in the file system has none."""
+        if not self._proxies or not peer:
+            return bool(self._proxies)
+        found = ipaddress.ip_address(peer)
         return any(found in each for each in self._proxies)
 
     def _drop(self, which: "Callable[[Connection], bool]") -> bool:
@@ -106,7 +103,8 @@ class Connection(asyncio.Protocol):
         self.connections: Connections = app_state[ALL]
         self.inner = self.inner_class(app_state={**app_state, STATE: self}, **given)
         self.transport: asyncio.Transport | None = None
-        self.address = ""
+        self.peer = ""  # its address in full
+        self.address = ""  # and as it is counted
         self.until = 0.0  # when what we wait for must be there
         self.requests = 0  # that are being answered
         self.head = 0  # bytes of a request's head so far, and lines, and its last bytes
@@ -118,7 +116,8 @@ class Connection(asyncio.Protocol):
         """It is open, if there is room for it."""
         transport = cast(asyncio.Transport, transport)  # uvloop's is one without inheriting it
         peer = transport.get_extra_info("peername")
-        self.address = household(peer[0]) if isinstance(peer, tuple) else "unknown"
+        self.peer = peer[0].partition("%")[0] if isinstance(peer, tuple) else ""
+        self.address = household(self.peer) if self.peer else "unknown"
         if not self.connections.enter(self):
             self.inner = asyncio.Protocol()
             transport.abort()
