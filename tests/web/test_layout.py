@@ -46,12 +46,12 @@ def test_long_words_stay_in_place(
     with visitor(browser, server.url, locale="de-DE", **screen) as someone:
         sit_down(someone, game, 3)
         page = someone.page
-        page.locator("[data-confirm]").wait_for()
+        page.locator(".decide.asked").wait_for()
         assert too_wide(page) == []
         # A move later there is more on the table.
         person = (Toucher if screen is PHONE else Person)(page, 3)
         person.play(lambda: person.moves >= 1)
-        page.locator("[data-confirm]").wait_for()
+        page.locator(".decide.asked").wait_for()
         assert too_wide(page) == []
 
 
@@ -81,6 +81,7 @@ def test_the_start_button_covers_no_option(
             """() => {
               const end = document.querySelector('form .end').getBoundingClientRect();
               return [...document.querySelectorAll('form label, form summary, form a')]
+                .filter((each) => each.innerText.trim() !== '')
                 .map((each) => [each.innerText, each.getBoundingClientRect()])
                 .filter(([, box]) => box.bottom > end.top + 1 && box.top < end.bottom - 1)
                 .map(([text]) => text);
