@@ -48,6 +48,7 @@ def test_long_words_stay_in_place(
         page = someone.page
         page.locator(".decide.asked").wait_for()
         assert too_wide(page) == []
+        page.locator(".goal button").click()
         # A move later there is more on the table.
         person = (Toucher if screen is PHONE else Person)(page, 3)
         person.play(lambda: person.moves >= 1)

@@ -237,7 +237,7 @@ option-island-random = Au hasard
 
 ask-place = Placez votre 4x4 sur une case de votre choix
 ask-turn = Posez un indice, roulez ou échangez
-ask-turn-no-clue = Aucun indice ne convient : roulez ou échangez
+ask-turn-no-clue = Aucun indice ne convient : roulez ou échangez
 ask-turn-legs = Continuez
 legs-first-short = Premier déplacement
 legs-extra-short = Déplacement en plus
