@@ -47,9 +47,13 @@ def flag(data: Any, place: str) -> bool:
 def word(data: Any, place: str, allowed: list[str]) -> int:
     """One of several words; gives its place in the list."""
     if not isinstance(data, str) or data not in allowed:
-        choices = ", ".join(allowed) if len(allowed) <= 24 else f"{allowed[0]} to {allowed[-1]}"
-        raise PositionError(f"{place}: {shown(data)} is not allowed; one of {choices}")
+        raise PositionError(f"{place}: {shown(data)} is not allowed; one of {choices(allowed)}")
     return allowed.index(data)
+
+
+def choices(names: list[str]) -> str:
+    """Names in a message: all of them, or the first and the last of many."""
+    return ", ".join(names) if len(names) <= 24 else f"{names[0]} to {names[-1]}"
 
 
 def known_keys(data: dict[str, Any], place: str, allowed: list[str]) -> None:
