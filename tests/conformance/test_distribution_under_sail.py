@@ -44,8 +44,6 @@ def sail_deals(deck: Deck, own: list[str], first_player: int = 0) -> list[UnderS
                 position = {
                     "trick": 0,
                     "first_player": first_player,
-                    "pending": [0, 1, 2],
-                    "stack": [["pass", -1, 0, 0, 0, 0]],
                     "decks": [{"face_up": "R1a", "cards": ["B1a", "R1b", "B1b"]}],
                     "players": [
                         {"hand": list(hand), "bonus": 2} for hand in (first, second, third)
@@ -69,13 +67,13 @@ def whole_moves(state: UnderSail, seat: int, seen: list[str] | None = None) -> l
     """
     found: list[UnderSail] = []
     for action in state.legal(seat):
-        if seen is not None and state.building() and SAIL.catalogue.word(action) not in seen:
+        if seen is not None and state.half_built() and SAIL.catalogue.word(action) not in seen:
             continue
         for seed in range(12):
             after = state.copy()
             after.use_seed(seed)
             after.apply(seat, action)
-            if after.building():
+            if after.half_built():
                 found.extend(whole_moves(after, seat, seen))
             else:
                 found.append(after)
@@ -162,7 +160,7 @@ def with_cards(state: UnderSail, moves: str, rng: Random) -> str:
             action = SAIL.catalogue.encode(word)
             if action in state.legal(seat):
                 state.apply(seat, action)
-        if state.building():
+        if state.half_built():
             most = SAIL.catalogue.words(state.legal(seat))[-1]
             words.append(most)
             state.apply(seat, SAIL.catalogue.encode(most))

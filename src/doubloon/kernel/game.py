@@ -19,6 +19,7 @@ from doubloon.kernel.errors import (
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.events import Event
 from doubloon.kernel.options import Option
+from doubloon.kernel.questions import Questions
 from doubloon.kernel.score_pad import ScorePad
 from doubloon.kernel.state import State, View
 from doubloon.kernel.statistics import Collector
@@ -44,6 +45,7 @@ class Game:
         self.levels: dict[str, str] = {}  # bots that suit a level better here than the usual one
         self.sentences: dict[str, str] = {}  # by reason word, with gaps for the details
         self.catalogue = Catalogue()
+        self.questions: Questions | None = None  # of a game that declares its questions
 
     # what a game implements
 

@@ -249,6 +249,11 @@ class QuestionState(State):
         """Are the answers sealed until the last is in?"""
         return self.waiting() != 0
 
+    def half_built(self) -> bool:
+        """Is a move begun and not whole?"""
+        top = self.top
+        return top is not None and top.half_built()
+
     def question(self, seat: i64) -> tuple[str, str, dict[str, Any]]:
         """The question's name, its rule and what it is about."""
         top = self.top
@@ -279,10 +284,8 @@ class QuestionState(State):
         assert top is not None, "nothing can be done when the game is over"
         self.sink = sink
         top.apply(self, seat, action)
-        if top.seat >= 0:
-            after = self.top
-            if after is None or not after.half_built():
-                self.serial += 1
+        if top.seat >= 0 and not self.half_built():
+            self.serial += 1
         self.advance()
         self.sink = None
 

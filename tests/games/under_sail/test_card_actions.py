@@ -136,7 +136,7 @@ def test_only_the_two_see_which_cards() -> None:
     assert seen(events, "took_cards", 3)[0]["cards"] == ["V5", "V6"]
     for seat in (1, 2, -1):
         assert "cards" not in seen(events, "took_cards", seat)[0]
-        assert state.view(seat).data()["stack"][-1][-1] == 0
+        assert state.view(seat).data()["stack"][-1]["taken"] == []
     assert GAME.facts(state.view(3))["players"][0]["known"] == ["V5", "V6"]
     assert GAME.facts(state.view(1))["players"][0]["known"] == []
 

@@ -21,8 +21,6 @@ from tests.support import rule
 
 PASSING: dict[str, Any] = {
     "trick": 0,
-    "pending": [0, 1, 2],
-    "stack": [["pass", -1, 0, 0, 0, 0]],
 }
 
 

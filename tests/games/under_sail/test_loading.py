@@ -95,7 +95,7 @@ def test_what_is_wrong_is_named() -> None:
             *SMALL["players"][1:],
         ]
     )
-    assert "not as the turn says" in refusal(
+    assert "order of turns" in refusal(
         players=[
             SMALL["players"][0],
             {"hand": ["R1"], "trick": {"card": "R9", "shown": "colour", "colour": "R"}},
@@ -118,36 +118,61 @@ def test_what_is_wrong_is_named() -> None:
     assert "knows wrong" in refusal(knowledge=[{"not_in": [["R7"], [], [], []]}, {}, {}, {}])
 
 
+ROUND = {"name": "round"}
+TRICK = [ROUND, {"name": "trick"}]
+
+
 @pytest.mark.parametrize(
     ("stack", "text"),
     [
-        ([["play", 0, 0, 0, 0, 0]], "the lowest frame"),
-        ([["trick", -1, 3, 0, 0, 0]], "not as the turn says"),
-        ([["trick", -1, 1, 0, 0, 0], ["play", 2, 0, 0, 0, 0]], "another seat's turn"),
-        ([["trick", -1, 1, 0, 0, 0], ["show", 0, 1, 0, 0, 0]], "in the hand"),
-        ([["trick", -1, 1, 0, 0, 0], ["bonus", 0, 6, 7, 0, 0]], "0 shows the colour"),
-        ([["trick", -1, 1, 0, 0, 0], ["fetch", 0, 0, 0, 0, 0]], "does not belong"),
-        ([["trick", -1, 1, 0, 0, 0], ["play", 7, 0, 0, 0, 0]], "asked of a seat"),
-        ([["trick", -1, 9, 0, 0, 0]], "so many"),
-        ([["resolve", -1, 0, 0, 0, 0]], "uncovered"),
-        ([["pass", -1, 0, 0, 0, 0]], "pending"),
-        ([["trick", -1, 0]], "5 numbers"),
-        ([["trick", -1, 0, 0, 0, 0]] * 3, "at most 2"),
+        ([], "asks nothing, any other does"),
+        ([{"name": "play", "seat": 0}], "stack[0]: play cannot be the first"),
+        ([ROUND, {"name": "play", "seat": 0}], "stack[1]: play cannot lie on round"),
+        ([*TRICK, {"name": "play", "seat": 2}], "another seat's turn"),
+        ([*TRICK, {"name": "show", "seat": 0, "card": "R2"}], "in the hand"),
+        ([*TRICK, {"name": "show", "seat": 1, "card": "R9"}], "another seat's turn"),
+        ([*TRICK, {"name": "show", "seat": 0, "card": "R13"}], "stack[2].card: 'R13'"),
+        ([*TRICK, {"name": "bonus", "seat": 0, "card": "R7", "half": "both"}], "colour, number"),
+        ([*TRICK, {"name": "bonus", "seat": 0, "card": "R7"}], "bonus needs the key half"),
+        ([*TRICK, {"name": "fetch", "seat": 0}], "fetch cannot lie on trick"),
+        ([*TRICK, {"name": "play", "seat": 7}], "stack[2].seat: 7 is not allowed"),
+        ([*TRICK, {"name": "play", "seat": 0, "card": "R7"}], "the key 'card' is unknown"),
+        ([ROUND, {"name": "resolve", "stage": "treasures", "through": 0}], "uncovered"),
+        ([ROUND, {"name": "pass", "seats": []}], "somebody has not passed"),
+        ([{"name": "zork"}], "stack[0].name: 'zork'"),
+        ([["trick", -1, 0]], "stack[0]: ['trick', -1, 0] is not allowed"),
+        ([ROUND] * 9, "at most 8"),
     ],
 )
-def test_frames_that_no_game_reaches(stack: list[Any], text: str) -> None:
+def test_questions_that_no_game_asks(stack: list[Any], text: str) -> None:
     assert text in refusal(stack=stack)
 
 
 def test_passing_positions() -> None:
-    base = {"trick": 0, "stack": [["pass", -1, 0, 0, 0, 0]]}
-    assert "pending or passed" in refusal(**base, pending=[0])
+    stack = [ROUND, {"name": "pass", "seats": [0]}]
+    assert "asked, or has passed" in refusal(trick=0, stack=stack)
     people = [{**person, "passed": person["hand"][0]} for person in SMALL["players"]]
-    assert "pending or passed" in refusal(**base, pending=[0], players=people)
+    assert "asked, or has passed" in refusal(trick=0, stack=stack, players=people)
+    assert "somebody has not passed" in refusal(trick=0, players=people)
     del people[0]["passed"]
-    assert load({**base, "pending": [0], "players": people}).deciders() == [0]
+    assert load({"trick": 0, "stack": stack, "players": people}).deciders() == [0]
+    assert load({"trick": 0, "players": people}).deciders() == [0]
     people[1]["passed"] = "V1"
-    assert "not in the hand" in refusal(**base, pending=[0], players=people)
+    assert "not in the hand" in refusal(trick=0, players=people)
+
+
+def test_a_trick_that_lies_open_is_resolved() -> None:
+    people = [
+        {"hand": ["B1"], "trick": {"card": "R7", "shown": "colour", "colour": "R"}},
+        {"hand": ["B2"], "trick": {"card": "R9", "shown": "colour", "colour": "R"}},
+        {"hand": ["B3"], "trick": {"card": "G3", "shown": "colour", "colour": "G"}},
+    ]
+    state = load({"players": people, "uncovered": True, "decks": decks("R4a")})
+    assert (state.scores(), state.question(2)[0]) == ([1, 4, 0], "order")
+    assert "of one size" in refusal(
+        players=[{**people[0], "hand": []}, *people[1:]], uncovered=True
+    )
+    assert "order of turns" in refusal(uncovered=True)
 
 
 def test_positions_in_an_action_load() -> None:

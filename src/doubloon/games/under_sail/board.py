@@ -9,11 +9,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail import frames
 from doubloon.games.under_sail.deck import NUMBERS, SailDeck, card_name
 from doubloon.kernel.bits import BIT, count
-from doubloon.kernel.events import Sink
-from doubloon.kernel.state import State, View
+from doubloon.kernel.question import QuestionState
+from doubloon.kernel.state import View
 
 ROUNDS: Final[i64] = 2
 ROOM: Final[i64] = 32  # places of a treasure deck, used as a ring
@@ -68,19 +67,16 @@ def left_out(deck: SailDeck, treasure: i64) -> bool:
     )
 
 
-class Board(State):
-    """Hands, the trick, treasures, bonus cards, what everyone knows, and the stack of frames."""
+class Board(QuestionState):
+    """Hands, the trick, treasures, bonus cards, and what everyone knows."""
 
     def __init__(self, setup: Setup, source: "Board | None" = None) -> None:
         super().__init__(setup.players)
         self.setup = setup
         self.deck = setup.deck
-        self.sink: Sink | None = None
         if source is not None:
             self.copy_chance(source)
-            self.depth: i64 = source.depth
-            self.frames: vec[i64] = source.frames[:]
-            self.pending: i64 = source.pending
+            self.top = source.top
             self.round: i64 = source.round
             self.trick: i64 = source.trick
             self.first: i64 = source.first
@@ -112,9 +108,6 @@ class Board(State):
             n = setup.players
             nothing = vec[i64]([NO_CARD] * n)
             zeros = vec[i64]([0] * n)
-            self.depth = 0
-            self.frames = vec[i64]([0] * (frames.SIZE * frames.DEPTH))
-            self.pending = 0  # seats whose sealed answer is missing
             self.round = 1
             self.trick = 0  # 0: cards are being passed
             self.first = 0  # who has the First Player card
@@ -142,40 +135,6 @@ class Board(State):
             self.face_up = vec[i64]([NO_CARD] * setup.decks)
             self.mixed_top = vec[i64]([0] * setup.decks)  # US-A3: top ones put in secret order
             self.know = vec[i64]([0] * (setup.row * (n + 1)))  # see knowledge.py
-
-    # frames
-
-    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a frame on the stack."""
-        base = self.depth * frames.SIZE
-        self.depth += 1
-        self.frames[base] = kind
-        self.frames[base + 1] = seat
-        self.frames[base + 2] = a
-        self.frames[base + 3] = b
-        self.frames[base + 4] = c
-        self.frames[base + 5] = d
-
-    def pop(self) -> None:
-        """Take the top frame away."""
-        self.depth -= 1
-
-    def top(self, field: i64) -> i64:
-        """A field of the top frame."""
-        return self.frames[(self.depth - 1) * frames.SIZE + field]
-
-    def set_top(self, field: i64, value: i64) -> None:
-        """Change a field of the top frame."""
-        self.frames[(self.depth - 1) * frames.SIZE + field] = value
-
-    def building(self) -> bool:
-        """Is a move half built? Until it is whole, only its seat knows of it."""
-        if self.depth == 0:
-            return False
-        kind = self.top(frames.KIND)
-        if kind == frames.GIVE:
-            return self.top(frames.C) != 0
-        return kind == frames.SHOW or kind == frames.BONUS or kind == frames.DISCARD
 
     # seats
 
@@ -244,10 +203,6 @@ class Board(State):
     def action_of(self, colour: i64) -> i64:
         """The action, 1 to 4, on the action card of a colour (US-C4)."""
         return self.setup.red_blue if colour < 2 else self.setup.green_violet
-
-    def advance(self) -> None:
-        """Let the rules run until somebody is asked. The game itself knows all frames."""
-        raise NotImplementedError
 
     def view(self, seat: i64) -> View:
         """See ``view.py``; the game fills this in."""

@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from doubloon.games.under_sail import board as table
-from doubloon.games.under_sail import frames, knowledge
+from doubloon.games.under_sail import knowledge
 from doubloon.games.under_sail.board import MOST_WON, NO_CARD, SHOWN_NUMBER, Board
+from doubloon.games.under_sail.questions import QUESTIONS
 from doubloon.games.under_sail.rounds import score
 from doubloon.games.under_sail.view import SailView
-from doubloon.kernel.bits import BIT
-from doubloon.kernel.encoding import Encoding, number, turned, write_set
+from doubloon.kernel.encoding import number, write_set
+from doubloon.kernel.question_encoding import QuestionEncoding
 from doubloon.kernel.state import View
 
 SEATS: Final[i64] = 5
@@ -21,11 +22,11 @@ DEPTH: Final[i64] = 3  # how far down a deck its order matters: as far as anybod
 
 
 @final
-class SailEncoding(Encoding):
+class SailEncoding(QuestionEncoding):
     """The fields of an observation. A card's place is its action, a treasure's ``kind`` below."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, QUESTIONS)
         add = self.field
         # the game
         self.players: i64 = add("players", 3, "how many play: 3, 4, 5 (one of them is 1)")
@@ -35,17 +36,13 @@ class SailEncoding(Encoding):
             "fetch", 1, "green and violet's action is the fetch (US-A4), not US-A3"
         )
         # the question
-        names = ", ".join(frames.NAMES[frames.FIRST_QUESTION :])
-        self.question: i64 = add("question", 12, f"what is asked: {names}")
-        self.asked: i64 = add("asked", 5, "seats that are asked")
-        self.chosen: i64 = add("chosen", 48, "cards chosen in the viewer's half-built move")
-        self.half: i64 = add("half", 2, "the half it shows: colour, number")
-        self.taken: i64 = add("taken", 48, "cards taken by a swap or a fetch that is going on")
-        self.target: i64 = add(
-            "target", 5, "seats that can be stolen from, or that was swapped with"
-        )
-        self.at_deck: i64 = add("at_deck", 2, "the treasure deck that the question is about")
-        self.amount: i64 = add("amount", 1, "cards still to give, or treasures to put in order")
+        self.declare_question(5)
+        add("chosen", 48, "cards chosen in the viewer's half-built move")
+        add("half", 2, "the half it shows: colour, number")
+        add("taken", 48, "cards taken by a swap or a fetch that is going on")
+        add("target", 5, "seats that can be stolen from, or that was swapped with")
+        add("at_deck", 2, "the treasure deck that the question is about")
+        add("amount", 1, "cards still to give, or treasures to put in order")
         # the round
         self.round: i64 = add("round", 1, "the round, 1 or 2")
         self.trick: i64 = add("trick", 1, "the trick, from 1; 0 while cards are passed")
@@ -100,8 +97,7 @@ class SailEncoding(Encoding):
             out[at + self.swap] = 1
         if board.setup.green_violet == table.FETCH:
             out[at + self.fetch] = 1
-        if not board.over:
-            self._question(board, me, out, at)
+        self.write_question(board, me, out, at)
         self._round(board, me, out, at)
         write_set(view.pool, out, at + self.unseen)
         for place in range(board.players):
@@ -119,33 +115,6 @@ class SailEncoding(Encoding):
         giver = board.left_of(me)
         if board.passed[giver] != NO_CARD:
             out[at + self.received + board.passed[giver]] = 1
-
-    def _question(self, board: Board, me: i64, out: vec[u8], at: i64) -> None:
-        """What is asked, and how far the answer is."""
-        n = board.players
-        kind = board.top(frames.KIND)
-        a = board.top(frames.A)
-        out[at + self.question + kind - frames.FIRST_QUESTION] = 1
-        asked = board.pending if board.pending != 0 else BIT[board.top(frames.SEAT)]
-        write_set(turned(asked, me, n), out, at + self.asked)
-        if kind == frames.SHOW:
-            out[at + self.chosen + a] = 1
-        elif kind == frames.BONUS:
-            out[at + self.chosen + a] = 1
-            out[at + self.half + board.top(frames.B)] = 1
-        elif kind == frames.TREASURE:
-            out[at + self.at_deck + a] = 1
-            write_set(turned(board.top(frames.B), me, n), out, at + self.target)
-        elif kind == frames.GIVE:
-            write_set(turned(BIT[a], me, n), out, at + self.target)
-            out[at + self.amount] = number(board.top(frames.B))
-            write_set(board.top(frames.C), out, at + self.chosen)
-            write_set(board.top(frames.D), out, at + self.taken)
-        elif kind == frames.ORDER:
-            out[at + self.at_deck + a] = 1
-            out[at + self.amount] = number(board.top(frames.B))
-        elif kind == frames.DISCARD:
-            out[at + self.taken + a] = 1
 
     def _round(self, board: Board, me: i64, out: vec[u8], at: i64) -> None:
         """What belongs to nobody."""

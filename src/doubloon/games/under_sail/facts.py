@@ -103,7 +103,7 @@ def limits(board: Board, seat: i64) -> dict[str, int]:
 
 def own_passable(board: Board, seat: i64) -> list[str]:
     """US-S4: the cards that may be passed."""
-    if seat < 0 or not has(board.pending, seat):
+    if seat < 0 or not has(board.waiting(), seat):
         return []
     return names_of(passable(board.hands[seat]))
 

@@ -14,6 +14,7 @@ from doubloon.games.under_sail.facts import facts_of
 from doubloon.games.under_sail.loading import load_board, load_view
 from doubloon.games.under_sail.observing import observe
 from doubloon.games.under_sail.picture import picture_of
+from doubloon.games.under_sail.questions import QUESTIONS
 from doubloon.games.under_sail.reasons import SENTENCES
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.games.under_sail.telling import draw_board, tell
@@ -59,6 +60,7 @@ class UnderSailGame(Game):
         ]
         self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
+        self.questions = QUESTIONS
 
     def standard_deck(self) -> SailDeck:
         """The deck of ``decks/standard.toml``."""

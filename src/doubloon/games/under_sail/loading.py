@@ -11,24 +11,37 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail import frames, knowledge, rounds
-from doubloon.games.under_sail.board import MOST_WON, NO_CARD, ROOM, SHOWN_NUMBER, Board, Setup
+from doubloon.games.under_sail import knowledge, rounds
+from doubloon.games.under_sail.board import (
+    MOST_WON,
+    NO_CARD,
+    ROOM,
+    ROUNDS,
+    SHOWN_NUMBER,
+    Board,
+    Setup,
+)
 from doubloon.games.under_sail.checking import account
 from doubloon.games.under_sail.deck import CARD_NUMBERS, COLOUR_LETTERS, NUMBERS
+from doubloon.games.under_sail.passing import Pass
+from doubloon.games.under_sail.playing import Trick
 from doubloon.games.under_sail.position import FULL, dealt
-from doubloon.games.under_sail.possible import check_choices, check_possible
+from doubloon.games.under_sail.questions import QUESTIONS
+from doubloon.games.under_sail.resolving import TREASURES, Resolve
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.games.under_sail.view import SailView
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, members
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.plain import flag, integer, known_keys, listing, mapping, shown, word
+from doubloon.kernel.question import Question
+from doubloon.kernel.questions import settle
 
 BIG: Final = 2**63 - 1
 MOST_LOADED: Final = 12  # one a trick
 KEYS: Final = [
     *("round", "trick", "first_player", "starter", "decks", "lit", "supply", "uncovered"),
-    *("traced", "discards", "fetched", "players", "pending", "stack", "over", "decided"),
+    *("traced", "discards", "fetched", "players", "stack", "over", "decided"),
     *("reveals", "knowledge", "public_knowledge", "chance", "seed"),
 ]
 PERSON_KEYS: Final = ["hand", "bonus", "treasures", "played", "passed", "rounds", "trick"]
@@ -94,27 +107,13 @@ def load_common(setup: Setup, data: Any) -> UnderSail:
     board.traced = flag(position.get("traced", False), "traced")
     board.discards = cards(position.get("discards", []), "discards")
     board.fetched = cards(position.get("fetched", []), "fetched")
-    board.pending = seats(position.get("pending", []), "pending", setup.players)
     board.over = flag(position.get("over", False), "over")
     board.serial = integer(position.get("decided", 0), "decided", 0, BIG)
     board.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
     for letter in listing(position.get("lit", []), "lit"):
         board.lit |= BIT[word(letter, "lit", list(COLOUR_LETTERS))]
-    load_stack(board, listing(position.get("stack", []), "stack"))
+    board.top = QUESTIONS.read(board, position.get("stack", []))
     return board
-
-
-def load_stack(board: Board, data: list[Any]) -> None:
-    """The frames."""
-    if len(data) > frames.DEPTH:
-        raise PositionError(f"stack: at most {frames.DEPTH} frames")
-    for entry in data:
-        frame = listing(entry, "stack")
-        if len(frame) != frames.SIZE:
-            raise PositionError(f"stack: a frame has a name and {frames.SIZE - 1} numbers")
-        fields = [integer(each, "stack", -1, 2**48) for each in frame[1:]]
-        kind = word(frame[0], "stack", list(frames.NAMES))
-        board.push(kind, fields[0], fields[1], fields[2], fields[3], fields[4])
 
 
 def load_people(board: Board, data: Any, seen_from: int) -> vec[i64]:
@@ -267,21 +266,25 @@ def load_board(setup: Setup, data: Any) -> UnderSail:
             seat = knower if knower < board.players else -1
             load_row(board, seat, row, f"knowledge[{knower}]")
     board.dealt = dealt(board, sum(count(board.hands[seat]) for seat in range(board.players)))
-    if board.depth == 0 and not board.over:
-        board.push(frames.TRICK, -1, laid_cards(board))
+    if "stack" not in data and not board.over:
+        board.top = what_is_on(board)
     try:
         account(board)
     except AssertionError as error:
         raise PositionError(f"position: {error}") from None
-    check_possible(board)
-    board.advance()
-    check_choices(board)
+    if board.over and board.round != ROUNDS:
+        raise PositionError("over: only after the second round (US-E1)")
+    settle(board)
     return board
 
 
-def laid_cards(board: Board) -> int:
-    """How many have played in this trick."""
-    return sum(1 for seat in range(board.players) if board.shown[seat] != NO_CARD)
+def what_is_on(board: Board) -> Question:
+    """What a table without a stack is at: passing, a trick, or its end."""
+    at = rounds.Round(None)
+    if board.trick == 0:
+        left = [seat for seat in range(board.players) if board.passed[seat] == NO_CARD]
+        return Pass(at, sum(BIT[seat] for seat in left))
+    return Resolve(at, TREASURES, 0) if board.uncovered else Trick(at)
 
 
 def load_treasures(board: Board, data: Any) -> None:

@@ -5,15 +5,17 @@ knows how many passed what, can rule hands out: ``explained`` says whether the h
 have come about.
 """
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import ClassVar, TypedDict, final
 
-from doubloon.games.under_sail import frames
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from doubloon.games.under_sail.actions import CARD
 from doubloon.games.under_sail.board import NO_CARD, Board
 from doubloon.games.under_sail.deck import ALL_NUMBERS, NUMBERS, OF_COLOUR, card_name
 from doubloon.games.under_sail.knowledge import after_passing, mixed, passed_on
-from doubloon.kernel.bits import BIT, count, has, lowest, up_to
+from doubloon.kernel.bits import BIT, count, has, lowest, up_to, write_members
+from doubloon.kernel.question import Sealed
 from doubloon.kernel.reasons import Reason, because
 
 
@@ -49,54 +51,80 @@ def passable(hand: i64) -> i64:
     return found
 
 
-def legal(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """One card of each colour that the seat holds most of."""
-    n: i64 = 0
-    cards = passable(board.hands[seat])
-    while cards != 0:
-        out[n] = CARD + lowest(cards)
-        n += 1
-        cards &= cards - 1
-    return n
+class AboutPass(TypedDict):
+    """To whom the card goes."""
+
+    to: int
 
 
-def reason(board: Board, seat: i64, action: i64) -> Reason:
-    """Why an action is no card to pass."""
-    if action >= CARD + 48:
-        return because("US-S4", "pass_a_card", {})
-    card = action - CARD
-    hand = board.hands[seat]
-    if not has(hand, card):
-        return because("US-S4", "not_in_hand", {"card": card_name(card)})
-    cards = hand & OF_COLOUR[card // NUMBERS]
-    if count(cards) < most(hand):
-        return because("US-S4", "not_most", {"card": card_name(card)})
-    return because("US-S4", "not_highest", {"card": card_name(card)})
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pass(Sealed):
+    """US-S4: all pass a card to the right, at once."""
 
+    name: ClassVar = "pass"
+    rule: ClassVar = "US-S4"
+    on: ClassVar = ("round",)
+    about_type: ClassVar = AboutPass
 
-def do(board: Board, seat: i64, action: i64) -> None:
-    """Seal a card; when the last is in, all change hands."""
-    board.passed[seat] = action - CARD
-    board.pending &= ~BIT[seat]
-    if board.pending != 0:
-        return
-    for giver in range(board.players):
-        board.hands[giver] &= ~BIT[board.passed[giver]]
-    for giver in range(board.players):
-        to = board.right(giver)
-        board.hands[to] |= BIT[board.passed[giver]]
-        passed_on(board, giver)
-        if board.sink is not None:
-            card = card_name(board.passed[giver])
-            board.sink.whisper("passed", {"seat": giver, "to": to}, {"card": card}, [giver, to])
-    board.serial += 1
-    board.reveals += 1
-    board.traced = True
-    board.pop()
-    board.trick = 1
-    board.push(frames.TRICK, -1)
-    if board.sink is not None:
-        board.sink.tell("trick", {"trick": board.trick, "first": board.first})
+    def asking(self, seats: i64) -> "Pass":
+        """The same question to these seats."""
+        return Pass(self.below, seats)
+
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """One card of each colour that the seat holds most of."""
+        return write_members(passable(board.hands[seat]), CARD, out, 0)
+
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why an action is no card to pass."""
+        if action >= CARD + 48:
+            return because("US-S4", "pass_a_card", {})
+        card = action - CARD
+        hand = board.hands[seat]
+        if not has(hand, card):
+            return because("US-S4", "not_in_hand", {"card": card_name(card)})
+        cards = hand & OF_COLOUR[card // NUMBERS]
+        if count(cards) < most(hand):
+            return because("US-S4", "not_most", {"card": card_name(card)})
+        return because("US-S4", "not_highest", {"card": card_name(card)})
+
+    def answer(self, board: Board, seat: i64, action: i64) -> bool:
+        """Seal a card."""
+        board.passed[seat] = action - CARD
+        return True
+
+    def open(self, board: Board) -> None:
+        """All cards change hands."""
+        for giver in range(board.players):
+            board.hands[giver] &= ~BIT[board.passed[giver]]
+        for giver in range(board.players):
+            to = board.right(giver)
+            board.hands[to] |= BIT[board.passed[giver]]
+            passed_on(board, giver)
+            if board.sink is not None:
+                card = card_name(board.passed[giver])
+                board.sink.whisper("passed", {"seat": giver, "to": to}, {"card": card}, [giver, to])
+        board.traced = True
+
+    def about(self, board: Board, seat: i64) -> AboutPass:
+        """The neighbour who gets the card."""
+        return {"to": board.right(seat)}
+
+    def impossible(self, board: Board) -> str:
+        """All hold cards, and those who are not asked have sealed one."""
+        if self.seats == 0 or board.traced or board.trick != 0:
+            return "while cards are passed, somebody has not passed yet, and it is trick 0"
+        for seat in range(board.players):
+            if board.hands[seat] == 0:
+                return f"seat {seat} needs a hand to pass from"
+            if board.table[seat] != NO_CARD:
+                return f"seat {seat} cannot have played yet"
+            passed = board.passed[seat]
+            if has(self.seats, seat) == (passed != NO_CARD):
+                return f"seat {seat} is asked, or has passed: one of them"
+            if passed != NO_CARD and not has(board.hands[seat], passed):
+                return f"seat {seat} passes a card that is not in the hand"
+        return ""
 
 
 # what it tells

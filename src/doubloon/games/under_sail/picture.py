@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from doubloon.games.under_sail import frames
 from doubloon.games.under_sail.board import NO_CARD, SHOWN_NUMBER, Board
 from doubloon.games.under_sail.deck import COLOUR_LETTERS, COLOURS, NUMBERS
 from doubloon.games.under_sail.rounds import score
 from doubloon.games.under_sail.view import SailView
 from doubloon.kernel import picture
-from doubloon.kernel.bits import has, members
+from doubloon.kernel.bits import members
 from doubloon.kernel.picture import Picture
 
 WIDTH: Final = 960
@@ -81,9 +80,7 @@ def draw_treasure(
 def draw_seat(drawn: Picture, view: SailView, seat: int, x: float, width: float) -> None:
     """What lies before a seat."""
     board = view.board
-    asked = has(board.pending, seat)
-    if not board.over and board.pending == 0:
-        asked = board.top(frames.SEAT) == seat
+    asked = board.asked(seat)
     edge = TOKENS["can"] if asked else TOKENS["paper-line"]
     drawn.box(x + 6, 212, width - 12, 282, TOKENS["paper"], edge, 12)
     if asked:

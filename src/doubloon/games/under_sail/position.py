@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail import frames, knowledge
+from doubloon.games.under_sail import knowledge
 from doubloon.games.under_sail.board import MOST_WON, NO_CARD, Board, names_of
 from doubloon.games.under_sail.deck import COLOUR_LETTERS, card_name
 from doubloon.games.under_sail.playing import shown_half
@@ -38,8 +38,7 @@ def describe(board: Board, seat: int, sizes: vec[i64]) -> dict[str, Any]:
         "discards": names_of(board.discards),
         "fetched": names_of(board.fetched),
         "players": people(board, seat, sizes),
-        "pending": members(board.pending),
-        "stack": stack(board),
+        "stack": board.pending(),
         "over": board.over,
         "decided": board.serial,
         "reveals": board.reveals,
@@ -112,17 +111,6 @@ def people(board: Board, seat: int, sizes: vec[i64]) -> list[dict[str, Any]]:
             laid.update(shown_half(board, each))
             person["trick"] = laid
         found.append(person)
-    return found
-
-
-def stack(board: Board) -> list[list[Any]]:
-    """The frames from bottom to top: the kind, the seat, the arguments."""
-    found: list[list[Any]] = []
-    for depth in range(board.depth):
-        base = depth * frames.SIZE
-        frame: list[Any] = [frames.NAMES[board.frames[base]]]
-        frame.extend([board.frames[base + field] for field in range(1, frames.SIZE)])
-        found.append(frame)
     return found
 
 

@@ -1,14 +1,25 @@
 """Who wins what: colours, treasures, stealing, bonus cards for the lowest (US-T3 to US-T8)."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import ClassVar, Final, TypedDict, final
 
-from doubloon.games.under_sail import card_actions, frames, knowledge, rounds
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from doubloon.games.under_sail import card_actions
 from doubloon.games.under_sail.actions import STEAL, TAKE
 from doubloon.games.under_sail.board import NO_CARD, Board
 from doubloon.games.under_sail.deck import COLOUR_LETTERS, NUMBERS
-from doubloon.kernel.bits import BIT, has
+from doubloon.games.under_sail.fields import SOME_SEATS, TREASURE_DECK
+from doubloon.games.under_sail.swap import Give
+from doubloon.kernel.bits import BIT, count, has, members, write_members
+from doubloon.kernel.question import Question, Step
 from doubloon.kernel.reasons import Reason, because
+from doubloon.kernel.values import Number, OneOf
+
+# Stages of the resolution of a trick (US-T7)
+TREASURES: Final[i64] = 0
+BONUSES: Final[i64] = 1
+ACTIONS: Final[i64] = 2
 
 
 def colour_of(board: Board, seat: i64) -> i64:
@@ -102,28 +113,86 @@ def victims(board: Board, seat: i64) -> i64:
     return found
 
 
-def step(board: Board) -> None:
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Resolve(Step):
     """US-T7: treasures, bonus cards, then actions, each clockwise from the first player."""
-    stage = board.top(frames.A)
-    place = board.top(frames.B)
-    if stage == frames.CLEAN_UP:
-        clean_up(board)
-        return
-    if place == board.players:
-        board.set_top(frames.A, stage + 1)
-        board.set_top(frames.B, 0)
-        return
-    board.set_top(frames.B, place + 1)
-    seat = board.clockwise(place)
-    if stage == frames.TREASURES:
-        if has_treasure(board, seat) and wins(board, seat):
-            win(board, seat)
-    elif stage == frames.BONUSES:
-        number = lowest_of(board, seat)
-        if number > 0:
-            board.take_bonus(seat, number, "lowest")
-    elif not has_treasure(board, seat) and wins(board, seat):
-        card_actions.begin(board, seat, colour_of(board, seat))
+
+    name: ClassVar = "resolve"
+    rule: ClassVar = "US-T7"
+    on: ClassVar = ("round",)
+    fields: ClassVar = {
+        "stage": OneOf(["treasures", "bonuses", "actions"]),
+        "through": Number(0, 5),
+    }
+
+    def __init__(self, below: Question | None, stage: i64, through: i64) -> None:
+        super().__init__(below)
+        self.stage: i64 = stage
+        self.through: i64 = through  # so many seats, clockwise, are through with the stage
+
+    def run(self, board: Board) -> bool:
+        """Go on until a winner is asked or all is done."""
+        through = self.through
+        for stage in range(self.stage, ACTIONS + 1):
+            while through < board.players:
+                seat = board.clockwise(through)
+                through += 1
+                if stage == BONUSES:
+                    number = lowest_of(board, seat)
+                    if number > 0:
+                        board.take_bonus(seat, number, "lowest")
+                elif has_treasure(board, seat) == (stage == TREASURES) and wins(board, seat):
+                    here = Resolve(self.below, stage, through)
+                    board.top = here
+                    if stage == TREASURES:
+                        win(board, seat)
+                    else:
+                        card_actions.begin(board, seat, colour_of(board, seat))
+                    if not board.on_top(here):
+                        return True
+            through = 0
+        board.top = self.below
+        return True
+
+    def impossible(self, board: Board) -> str:
+        """All have played, and hold as many cards as each other."""
+        if board.trick == 0 or not board.uncovered:
+            return "a trick is resolved when its cards are uncovered"
+        if self.through > board.players:
+            return "so many seats are not at the table"
+        return check_hands(board, board.players)
+
+
+def check_hands(board: Board, laid: i64) -> str:
+    """What is wrong with the first ``laid`` having played, and with the sizes of the hands."""
+    top = board.top
+    giver: i64 = -1
+    taker: i64 = -1
+    swapped: i64 = 0
+    if isinstance(top, Give):  # cards that are still to be given back (US-A2)
+        giver = top.seat
+        taker = top.to
+        swapped = top.number + count(top.chosen)
+    size: i64 = -1
+    for place in range(board.players - 1, -1, -1):
+        seat = board.clockwise(place)
+        if (board.table[seat] != NO_CARD) != (place < laid):
+            return f"seat {seat} has played, or has not, against the order of turns"
+        held = count(board.hands[seat])
+        if place < laid and laid < board.players:
+            held += 1
+        if seat == giver:
+            held -= swapped
+        elif seat == taker:
+            held += swapped
+        if size < 0:
+            size = held
+        if held != size:
+            return "hands are of one size, less what was played"
+    if size == 0 and laid < board.players:
+        return "cards to play are needed"
+    return ""
 
 
 def win(board: Board, seat: i64) -> None:
@@ -136,7 +205,7 @@ def win(board: Board, seat: i64) -> None:
     if able == 0:
         take(board, seat, deck)
     else:
-        board.push(frames.TREASURE, seat, deck, able)
+        board.top = Treasure(board.top, seat, deck, able)
 
 
 def take(board: Board, seat: i64, deck: i64) -> None:
@@ -149,81 +218,81 @@ def take(board: Board, seat: i64, deck: i64) -> None:
         board.sink.tell("took", {"seat": seat, "deck": deck, "treasure": name})
 
 
-def legal_treasure(board: Board, out: vec[i64]) -> i64:
-    """Take, or steal from one of those who may be stolen from."""
-    out[0] = TAKE
-    n: i64 = 1
-    able = board.top(frames.B)
-    for seat in range(board.players):
-        if has(able, seat):
-            out[n] = STEAL + seat
-            n += 1
-    return n
+class Victim(TypedDict):
+    """A player who can be stolen from, and the treasure on top of the pile."""
+
+    seat: int
+    treasure: str
 
 
-def reason_treasure(board: Board, seat: i64, action: i64) -> Reason:
-    """Why an action is neither taking nor stealing."""
-    if not STEAL <= action < STEAL + 5:
-        return because("US-T4", "take_or_steal", {})
-    victim = action - STEAL
-    if has(rivals(board, seat), victim) and shows(board, victim, colour_of(board, seat)):
-        return because("US-T4", "tie_not_lower", {"seat": victim})  # a lower one could be chosen
-    return because("US-T4", "cannot_steal", {"seat": victim})
+class AboutTreasure(TypedDict):
+    """What can be taken, and from whom what can be stolen."""
+
+    deck: int
+    treasure: str
+    victims: list[Victim]
 
 
-def do_treasure(board: Board, seat: i64, action: i64) -> None:
-    """US-T4: take or steal."""
-    deck = board.top(frames.A)
-    board.pop()
-    if action == TAKE:
-        take(board, seat, deck)
-        return
-    victim = action - STEAL
-    treasure = board.visible(victim)
-    board.height[victim] -= 1
-    board.win_treasure(seat, treasure)
-    if board.sink is not None:
-        name = board.deck.names[treasure]
-        board.sink.tell("stole", {"seat": seat, "from": victim, "treasure": name})
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Treasure(Question):
+    """US-T4: the winner of a colour takes its treasure, or steals one instead."""
 
+    name: ClassVar = "treasure"
+    rule: ClassVar = "US-T4"
+    on: ClassVar = ("resolve",)
+    fields: ClassVar = {"deck": TREASURE_DECK, "victims": SOME_SEATS}
+    encoded: ClassVar = {"deck": "at_deck", "victims": "target"}
+    about_type: ClassVar = AboutTreasure
 
-def clean_up(board: Board) -> None:
-    """US-T8: treasures under their decks, cards away, the First Player card goes on."""
-    board.pop()
-    for seat in range(board.players):
-        board.discards |= BIT[board.table[seat]]
-        board.supply += board.added[seat]  # US-T2
-        board.added[seat] = 0
-        board.table[seat] = NO_CARD
-        board.shown[seat] = NO_CARD
-    hands: i64 = 0
-    for seat in range(board.players):
-        hands |= board.hands[seat]
-    board.discards &= ~hands  # a card that was fetched is in a hand again (US-A4)
-    board.fetched = 0
-    board.uncovered = False
-    board.first = board.clockwise(1)
-    if hands == 0:
-        rounds.finish(board)
-        return
-    for deck in range(board.setup.decks):
-        put_under(board, deck)
-    rounds.turn_up(board)
-    board.trick += 1
-    board.push(frames.TRICK, -1)
-    if board.sink is not None:
-        board.sink.tell("trick", {"trick": board.trick, "first": board.first})
+    def __init__(self, below: Question | None, seat: i64, deck: i64, victims: i64) -> None:
+        super().__init__(below, seat)
+        self.deck: i64 = deck
+        self.victims: i64 = victims
 
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """Take, or steal from one of those who may be stolen from."""
+        out[0] = TAKE
+        return write_members(self.victims, STEAL, out, 1)
 
-def put_under(board: Board, deck: i64) -> None:
-    """A face-up treasure that nobody took goes under its deck, seen by all."""
-    treasure = board.face_up[deck]
-    if treasure == NO_CARD:
-        return
-    board.put_treasure(deck, board.left[deck], treasure)
-    board.left[deck] += 1
-    board.face_up[deck] = NO_CARD
-    knowledge.went_under(board, treasure)
-    if board.sink is not None:
-        name = board.deck.names[treasure]
-        board.sink.tell("put_under", {"deck": deck, "treasure": name})
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why an action is neither taking nor stealing."""
+        if not STEAL <= action < STEAL + 5:
+            return because("US-T4", "take_or_steal", {})
+        victim = action - STEAL
+        if has(rivals(board, seat), victim) and shows(board, victim, colour_of(board, seat)):
+            return because("US-T4", "tie_not_lower", {"seat": victim})  # a lower one could be
+        return because("US-T4", "cannot_steal", {"seat": victim})
+
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Take or steal."""
+        board.top = self.below
+        if action == TAKE:
+            take(board, seat, self.deck)
+            return
+        victim = action - STEAL
+        treasure = board.visible(victim)
+        board.height[victim] -= 1
+        board.win_treasure(seat, treasure)
+        if board.sink is not None:
+            name = board.deck.names[treasure]
+            board.sink.tell("stole", {"seat": seat, "from": victim, "treasure": name})
+
+    def about(self, board: Board, seat: i64) -> AboutTreasure:
+        """The treasures by name."""
+        able: list[Victim] = []
+        for victim in members(self.victims):
+            able.append({"seat": victim, "treasure": board.deck.names[board.visible(victim)]})
+        return {
+            "deck": self.deck,
+            "treasure": board.deck.names[board.face_up[self.deck]],
+            "victims": able,
+        }
+
+    def impossible(self, board: Board) -> str:
+        """There is a treasure to take, and somebody to steal from."""
+        if self.deck >= board.setup.decks or board.face_up[self.deck] == NO_CARD:
+            return "no treasure lies there"
+        if self.victims == 0 or self.victims & ~victims(board, self.seat) != 0:
+            return "nobody there to steal from"
+        return ""

@@ -1,13 +1,44 @@
-"""The beginning and the end of a round (US-S1 to US-S5, US-E1)."""
+"""A round from its deal to its count (US-S1 to US-S5, US-T8, US-E1)."""
 
-from typing import Any
+from typing import Any, ClassVar, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.under_sail import frames, knowledge
+from doubloon.games.under_sail import knowledge
 from doubloon.games.under_sail.board import NO_CARD, ROOM, ROUNDS, Board, names_of
+from doubloon.games.under_sail.passing import Pass, explained
+from doubloon.games.under_sail.playing import Trick
 from doubloon.kernel.bits import BIT, members
+from doubloon.kernel.question import Step
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Round(Step):
+    """A round: when all have passed, and after each trick, the next trick begins; or it is over."""
+
+    name: ClassVar = "round"
+    rule: ClassVar = "US-T8"
+
+    def run(self, board: Board) -> bool:
+        """Clean up after a trick; then the next one, or the count."""
+        if board.uncovered and not clean_up(board):
+            finish(board)
+            return True
+        board.trick += 1
+        board.top = Trick(self)
+        if board.sink is not None:
+            board.sink.tell("trick", {"trick": board.trick, "first": board.first})
+        return True
+
+    def impossible(self, board: Board) -> str:
+        """The hands are such that all can have passed a card (US-S4)."""
+        if board.traced:
+            for knower in range(-1, board.players):
+                if not explained(board, knower):
+                    return "these hands cannot have passed such cards"
+        return ""
 
 
 def begin(board: Board) -> None:
@@ -33,8 +64,7 @@ def begin(board: Board) -> None:
         stack_treasures(board, deck)
     turn_up(board)
     deal(board)
-    board.pending = BIT[board.players] - 1
-    board.push(frames.PASS, -1)
+    board.top = Pass(Round(None), BIT[board.players] - 1)
 
 
 def stack_treasures(board: Board, deck: i64) -> None:
@@ -91,6 +121,43 @@ def deal(board: Board) -> None:
     board.reveals += 1
 
 
+def clean_up(board: Board) -> bool:
+    """US-T8: treasures under their decks, cards away. False if no hand is left to play from."""
+    for seat in range(board.players):
+        board.discards |= BIT[board.table[seat]]
+        board.supply += board.added[seat]  # US-T2
+        board.added[seat] = 0
+        board.table[seat] = NO_CARD
+        board.shown[seat] = NO_CARD
+    hands: i64 = 0
+    for seat in range(board.players):
+        hands |= board.hands[seat]
+    board.discards &= ~hands  # a card that was fetched is in a hand again (US-A4)
+    board.fetched = 0
+    board.uncovered = False
+    board.first = board.clockwise(1)
+    if hands == 0:
+        return False
+    for deck in range(board.setup.decks):
+        put_under(board, deck)
+    turn_up(board)
+    return True
+
+
+def put_under(board: Board, deck: i64) -> None:
+    """A face-up treasure that nobody took goes under its deck, seen by all."""
+    treasure = board.face_up[deck]
+    if treasure == NO_CARD:
+        return
+    board.put_treasure(deck, board.left[deck], treasure)
+    board.left[deck] += 1
+    board.face_up[deck] = NO_CARD
+    knowledge.went_under(board, treasure)
+    if board.sink is not None:
+        name = board.deck.names[treasure]
+        board.sink.tell("put_under", {"deck": deck, "treasure": name})
+
+
 def finish(board: Board) -> None:
     """US-E1: count treasures and pairs of bonus cards; a second round, or the end."""
     for seat in range(board.players):
@@ -103,9 +170,8 @@ def finish(board: Board) -> None:
             base = 4 * seat + 2 * (board.round - 1)
             lines.append({"treasures": board.tally[base], "bonus": board.tally[base + 1]})
         board.sink.tell("counted", {"round": board.round, "points": lines})
-    board.depth = 0
     if board.round == ROUNDS:
-        board.over = True
+        board.end()
         if board.sink is not None:
             board.sink.tell("over", {"scores": board.scores(), "placings": board.placings()})
         return

@@ -22,7 +22,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail import frames, knowledge
+from doubloon.games.under_sail import knowledge
 from doubloon.games.under_sail.board import MOST_WON, NO_CARD, ROOM, Board
 from doubloon.games.under_sail.passing import explained, passable
 from doubloon.games.under_sail.playing import candidates
@@ -35,26 +35,10 @@ from doubloon.kernel.state import State, View
 PATIENCE: Final[i64] = 1000000
 
 
-def hide_half_built(board: Board) -> None:
-    """Others see a move at its beginning until it is whole."""
-    kind = board.top(frames.KIND)
-    seat = board.top(frames.SEAT)
-    if kind == frames.GIVE:
-        board.set_top(frames.B, board.top(frames.B) + count(board.top(frames.C)))
-        board.set_top(frames.C, 0)
-    else:
-        board.pop()
-        board.push(frames.FETCH if kind == frames.DISCARD else frames.PLAY, seat)
-
-
 def scrub(board: Board, seat: i64) -> None:
     """Take everything out of a copy that ``seat`` may not know."""
-    if not board.over and board.building() and board.top(frames.SEAT) != seat:
-        hide_half_built(board)
-    if board.depth > 0 and board.top(frames.KIND) == frames.GIVE:
-        if seat != board.top(frames.SEAT) and seat != board.top(frames.A):
-            board.set_top(frames.D, 0)  # the cards taken (US-A2)
-    opened = board.pending == 0
+    board.hide_question(seat)
+    opened = board.waiting() == 0
     for other in range(board.players):
         if other == seat:
             continue
@@ -295,10 +279,11 @@ class SailView(View):
 
     def _deal_answers(self, world: Board) -> None:
         """US-S4: a card that others have sealed is any that they may pass."""
-        if world.pending == 0:
+        waiting = world.waiting()
+        if waiting == 0:
             return
         for seat in range(world.players):
-            if seat != self.seat and not has(world.pending, seat):
+            if seat != self.seat and not has(waiting, seat):
                 world.passed[seat] = self._pick(world, passable(world.hands[seat]))
 
     def _below(self, world: Board, n: i64) -> i64:

@@ -41,7 +41,7 @@ export interface Played {
 /** The cards of the trick by seat. */
 export function trickOf(session: Session): Played[] {
   const view = session.view;
-  const top: any[] = view.stack?.at(-1) ?? [];
+  const top: Plain | null = view.stack?.at(-1) ?? null;
   return Array.from({ length: session.players }, (_, seat) => {
     const laid: Plain | null = view.players?.[seat]?.trick ?? null;
     const card: string | null = laid?.card ?? null;
@@ -49,7 +49,7 @@ export function trickOf(session: Session): Played[] {
       seat,
       order: ((seat - (view.first_player ?? 0) + session.players) % session.players) + 1,
       there: laid !== null,
-      next: top[0] === 'play' && top[1] === seat,
+      next: top?.name === 'play' && top.seat === seat,
       suit: card ? suitOf(card) : laid?.colour ? suitOf(laid.colour) : null,
       value: card ? valueOf(card) : (laid?.number ?? null),
       cover: !laid || view.uncovered ? null : laid.shown === 'colour' ? 'coast' : 'sea',
