@@ -242,8 +242,6 @@ ask-turn-legs = Continuez
 legs-first-short = Premier déplacement
 legs-extra-short = Déplacement en plus
 legs-first =
-ask-turn-no-clue = Aucun indice ne convient : roulez ou échangez
-ask-turn-legs =
     { $legs ->
         [one] Il reste { $legs } étape de votre premier déplacement.
        *[other] Il reste { $legs } étapes de votre premier déplacement.
