@@ -24,7 +24,6 @@ class Subscription:
 
     def __init__(self, watch: Callable[[str, "Subscription", bool], None]) -> None:
         self._watch = watch
-        self.hear: Callable[[Table], bool] | None = None  # tells at once; False: it could not
         self._waiting: dict[str, int] = {}
         self._news = asyncio.Event()
         self.tables: set[str] = set()
@@ -44,10 +43,9 @@ class Subscription:
             self._watch(table_id, self, False)
 
     def push(self, table: Table) -> None:
-        """Something is new; never waits. A reader who is ready hears of it at once."""
-        if self.hear is None or not self.hear(table):
-            self._waiting[table.id] = table.number
-            self._news.set()
+        """Something is new; never waits."""
+        self._waiting[table.id] = table.number
+        self._news.set()
 
     def begin(self, table_id: str) -> None:
         """Tell of this table from now on, and of what is new there already."""

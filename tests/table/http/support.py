@@ -12,7 +12,6 @@ import httpx
 
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
-from doubloon.table.http.line import LINE
 from doubloon.table.http.settings import Settings
 from doubloon.table.sql_store import open_store
 
@@ -117,10 +116,7 @@ class Client:
 
 
 class Stream:
-    """A stream that is read while the server runs; ``events`` come as they are sent.
-
-    News take the short way to it, see ``doubloon.table.http.line``.
-    """
+    """A stream that is read while the server runs; ``events`` come as they are sent."""
 
     def __init__(self, asgi: Any, query: str, cookies: str, last: str) -> None:
         headers = [(b"host", b"table.test"), (b"cookie", cookies.encode())]
@@ -130,7 +126,7 @@ class Stream:
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET",
             "scheme": "http", "path": "/api/stream", "raw_path": b"/api/stream", "root_path": "",
             "query_string": query.encode(), "headers": headers, "client": ("test", 1),
-            "server": ("table.test", 80), "state": {}, LINE: self,
+            "server": ("table.test", 80), "state": {},
         }  # fmt: skip
         self.asgi = asgi
         self.gone = asyncio.Event()
@@ -165,22 +161,13 @@ class Stream:
             self.bytes += message["body"]
             self.chunks.put_nowait(message["body"])
 
-    # The short way, as a Line offers it.
-
-    def takes_parts(self) -> bool:
-        return self.status == 200 and self.reads.is_set() and not self.gone.is_set()
-
-    def send_part(self, body: bytes) -> None:
-        self.bytes += body
-        self.chunks.put_nowait(body)
-
     async def chunk(self) -> bytes:
         """The next bytes."""
         async with asyncio.timeout(10):
             return await self.chunks.get()
 
     async def event(self) -> Any:
-        """The data of the next event; beats are passed over."""
+        """The data of the next event; heartbeats are passed over."""
         while True:
             chunk = await self.chunk()
             fields = dict(

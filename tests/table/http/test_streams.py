@@ -139,11 +139,11 @@ async def test_a_rematch_is_told(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_beat_in_silence(tmp_path: Path) -> None:
+async def test_a_heartbeat_in_silence(tmp_path: Path) -> None:
     async with running(tmp_path, heartbeat=0.05) as app, Client(app).stream() as stream:
         assert await stream.chunk() == b"retry: 2000\n\n"
-        assert await stream.chunk() == b": beat\n\n"
-        assert await stream.chunk() == b": beat\n\n"
+        assert await stream.chunk() == b": heartbeat\n\n"
+        assert await stream.chunk() == b": heartbeat\n\n"
 
 
 @in_loop

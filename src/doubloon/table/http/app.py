@@ -23,7 +23,6 @@ from doubloon.table.http import (
     tables,
 )
 from doubloon.table.http.errors import HANDLERS, where
-from doubloon.table.http.fast_lane import FastLane
 from doubloon.table.http.guard import Guard
 from doubloon.table.http.logs import logger
 from doubloon.table.http.service import Service
@@ -49,8 +48,7 @@ class Application:
         self.service.present = self.streams.open.__contains__
         self.litestar = litestar(self.service, self.streams)
         self.client = WebClient(self.litestar)
-        inner = FastLane(self.client, self.service)
-        self.asgi = Guard(inner, self.service.settings, self.service.metrics)
+        self.asgi = Guard(self.client, self.service.settings, self.service.metrics)
 
 
 def litestar(service: Service, streams: Streams) -> Litestar:

@@ -123,6 +123,11 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str
     return Response(body_of("invalid", "the body goes too deep"), status_code=400)
 
 
+def not_utf8(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[dict[str, Any]]:
+    """A body whose text cannot be decoded."""
+    return Response(body_of("invalid", "the body must be UTF-8"), status_code=400)
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """A mistake in the program."""
     status, body = noted(error, request.scope.get("path_template", ""))
@@ -139,5 +144,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     DoubloonError: refused,
     HTTPException: framework,
     RecursionError: too_deep,
+    UnicodeDecodeError: not_utf8,
     Exception: unexpected,
 }

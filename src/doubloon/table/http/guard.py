@@ -5,18 +5,16 @@ checks the name of the host, the origin of writes, their type and size and the r
 it adds the security headers to every answer; it counts and logs, without ids, names or secrets.
 """
 
-from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from time import perf_counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import HTTPScope, Message, Receive, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 
 from doubloon.table.http.connections import ALL, Connections, connection_of, household
 from doubloon.table.http.limits import Counter, Limiter
-from doubloon.table.http.line import line_of
 from doubloon.table.http.logs import logger
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.open_files import most_connections
@@ -43,11 +41,6 @@ HEADERS: Final = [
 ]
 NO_STORE: Final = (b"cache-control", b"no-store")
 JSON: Final = (b"content-type", b"application/json")
-HEAD: Final = b"".join(b"%b: %b\r\n" % each for each in [JSON, *HEADERS, NO_STORE])
-
-
-# What is guarded; of HTTP requests it gets an Answer as its ``send``.
-Guarded = Callable[[Any, Receive, Any], Awaitable[None]]
 
 
 class Refusal(Exception):
@@ -79,21 +72,11 @@ class Answer:
             message["headers"] = headers
         await self.send(message)
 
-    async def json(self, status: int, body: bytes) -> None:
-        """A whole answer of the API, the short way if there is one."""
-        line = line_of(self.scope)
-        if line is not None and line.answer(status, HEAD, body):
-            self.status = status
-            return
-        headers = [JSON, (b"content-length", b"%d" % len(body))]
-        await self({"type": "http.response.start", "status": status, "headers": headers})
-        await self({"type": "http.response.body", "body": body, "more_body": False})
-
 
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: Guarded, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics

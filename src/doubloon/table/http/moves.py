@@ -11,14 +11,11 @@ from doubloon.table.http import wire
 from doubloon.table.http.acting import acts, carry_out
 from doubloon.table.http.routing import write
 from doubloon.table.http.security import own_seat
-from doubloon.table.http.service import AnyRequest, Service, service_of
+from doubloon.table.http.service import AnyRequest, service_of
 from doubloon.table.told import told_events
 
-MOVES: Final = "/api/tables/{table_id:str}/moves"
-PREVIEW: Final = "/api/tables/{table_id:str}/preview"
 
-
-@write(MOVES)
+@write("/api/tables/{table_id:str}/moves")
 async def move(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.MoveBody]
 ) -> wire.Done:
@@ -27,13 +24,7 @@ async def move(
     When this is answered, the move is stored. An answer that is lost on the way can be asked for
     again with the same request id.
     """
-    return await carry_out_move(service_of(request), request, table_id, data)
-
-
-async def carry_out_move(
-    service: Service, request: AnyRequest, table_id: str, data: wire.MoveBody
-) -> wire.Done:
-    """A move from whichever way it came."""
+    service = service_of(request)
     answer = await carry_out(
         service,
         request,
@@ -51,18 +42,12 @@ def some(words: str | list[str] | None) -> list[str]:
     return [words] if isinstance(words, str) else words or []
 
 
-@write(PREVIEW)
+@write("/api/tables/{table_id:str}/preview")
 async def preview(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.PreviewBody]
 ) -> wire.PreviewAnswer:
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
-    return await look_ahead(service_of(request), request, table_id, data)
-
-
-async def look_ahead(
-    service: Service, request: AnyRequest, table_id: str, data: wire.PreviewBody
-) -> wire.PreviewAnswer:
-    """A preview for whichever way it was asked."""
+    service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
     found = table.preview(

@@ -17,12 +17,12 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
 from doubloon.table.http.connections import Connection
 from doubloon.table.http.guard import Guard
-from doubloon.table.http.line import Protocol
 from doubloon.table.http.metrics import FOLDER
 from doubloon.table.http.open_files import allow_many
 from doubloon.table.http.processes import Several, Single, end_with_parent
@@ -32,7 +32,7 @@ from doubloon.table.sql_store import open_store
 
 VARIABLE: Final = "DOUBLOON_SERVE"
 GRACE: Final = 10  # seconds for what is in flight when the server is told to stop
-# Seconds until a busy event loop lets the store's thread have Python's lock: a commit waits for it
+# Seconds until a busy event loop lets the store's thread have the GIL: a commit waits for it
 # several times, and Python's 5 ms would add up to what a player notices.
 SWITCH: Final = 0.0001
 
@@ -40,7 +40,7 @@ SWITCH: Final = 0.0001
 class Watched(Connection):
     """Uvicorn's connections, within limits."""
 
-    inner_class = Protocol
+    inner_class = HttpToolsProtocol
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def rest_from_collecting() -> None:
     """Look for garbage among what is new only; ``housekeeping`` looks at the rest, seldom.
 
     Tables are many small objects that stay, and a look at all of them holds everybody up. What a
-    move leaves behind does not refer in circles. The looks are many and short: at a thousand new
+    move leaves behind holds no reference cycles. The looks are many and short: at a thousand new
     objects each would take 5 ms, which the moves that come meanwhile would wait for.
     """
     gc.collect()

@@ -21,7 +21,6 @@ from doubloon.table.credentials import hashed
 from doubloon.table.errors import StoreError, UnknownTable, Unplayable, Unreadable
 from doubloon.table.http.errors import noted
 from doubloon.table.http.limits import Counter
-from doubloon.table.http.line import Line, line_of
 from doubloon.table.http.news import about_json, encoder, news_json
 from doubloon.table.http.service import Service
 from doubloon.table.http.wire import EncodedNews, SeatView
@@ -35,7 +34,7 @@ MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
 LONGEST_ID: Final = 4096
 SPECTATOR: Final = -1
 PATH: Final = "/api/stream"
-BEAT: Final = b": beat\n\n"
+HEARTBEAT: Final = b": heartbeat\n\n"
 HEADERS: Final = [
     (b"content-type", b"text/event-stream"),
     (b"cache-control", b"no-store"),
@@ -128,17 +127,12 @@ class EventStream:
         self.loop = asyncio.get_running_loop()
         self.spoke = self.loop.time()  # when something was sent last
         self.blocked_since = 0.0  # since when the reader is waited for; 0: it is not
-        self.beat_due = False
+        self.heartbeat_due = False
         self.look_due = False
-        self.line: Line | None = None  # the short way to the reader
-        self.resting = False  # does the pump wait for news, with nothing left to do?
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Tell until the reader is gone, reads too slowly, or the server stops."""
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        self.line = line_of(scope)
-        if self.line is not None:
-            self.subscription.hear = self.tell_at_once
         mine = self.streams.open.setdefault(hashed(self.browser), set()) if self.browser else set()
         mine.add(self)
         pump = asyncio.create_task(self.pump(send))
@@ -185,7 +179,7 @@ class EventStream:
         self.service.metrics.streams.dec()
 
     def watch_over(self, pump: asyncio.Task[None]) -> None:
-        """Now and then: a beat after silence, the end for a reader who does not read.
+        """Now and then: a heartbeat after silence, the end for a reader who does not read.
 
         A look from time to time, as a timer for every message would cost more than the message.
         """
@@ -197,7 +191,7 @@ class EventStream:
             return
         silent = 0.0 if self.blocked_since else now - self.spoke
         if silent >= settings.heartbeat:
-            self.beat_due = True
+            self.heartbeat_due = True
             self.subscription.rouse()
             silent = 0.0
         wait = min(settings.heartbeat - silent, settings.patience / 4)
@@ -210,24 +204,22 @@ class EventStream:
         self.blocked_since = 0.0
 
     async def pump(self, send: Send) -> None:
-        """First what is new to the reader, then news as they come, and a beat in silence."""
+        """First what is new to the reader, then updates as they come; heartbeats in silence."""
         await self.write(send, b"retry: 2000\n\n")
         await self.catch_up(send)
         while True:
-            self.resting = True
             await self.subscription.ready()
-            self.resting = False
             while (notice := self.subscription.take()) is not None:
                 await self.tell(send, notice.table)
-            if self.beat_due:
-                self.beat_due = False
-                await self.write(send, BEAT)
+            if self.heartbeat_due:
+                self.heartbeat_due = False
+                await self.write(send, HEARTBEAT)
             if self.look_due:
                 self.look_due = False
                 await self.catch_up(send)
 
     def look_again(self) -> None:
-        """Find the reader's tables anew."""
+        """Find the reader's tables again."""
         self.look_due = True
         self.subscription.rouse()
 
@@ -264,23 +256,6 @@ class EventStream:
             noted(error, PATH)
             return
         await self.write(send, self.message(table_id, seats, number, data))
-
-    def tell_at_once(self, table: Table) -> bool:
-        """The usual news of a known table without a wait; False: the pump has to see to it."""
-        seated, seats = self.seats.get(table.id, (-1, []))
-        after = self.told.get(table.id)
-        if not self.resting or self.line is None or after is None or seated != table.seated:
-            return False
-        entries = table.recent(after)
-        if not entries or not self.line.takes_parts():
-            return False
-        try:
-            data = news_json(table, seats, entries)
-        except Exception:
-            return False  # the pump meets it too, and notes it
-        self.spoke = self.loop.time()
-        self.line.send_part(self.message(table.id, seats, table.number, data))
-        return True
 
     def message(self, table_id: str, seats: list[int], number: int, data: bytes) -> bytes:
         """An event of the stream; what it tells is told from now on."""

@@ -1,4 +1,4 @@
-"""The short way out: moves and news through uvicorn's own protocol, without a network."""
+"""Moves and streams through uvicorn's own protocol, without a network."""
 
 import asyncio
 import gc
@@ -11,11 +11,11 @@ from weakref import ref
 
 import httptools
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from doubloon.table.http.app import Application
 from doubloon.table.http.guard import HEADERS
-from doubloon.table.http.line import Protocol
 from tests.table.http.support import Client, in_loop, running
 
 DATE = (b"date", b"Mon, 16 Nov 2026 12:00:00 GMT")
@@ -26,14 +26,16 @@ class Connection(asyncio.Transport):
 
     def __init__(self, app: Application) -> None:
         super().__init__()
-        config = uvicorn.Config(app.asgi, http=Protocol, log_config=None, lifespan="off", ws="none")
+        config = uvicorn.Config(
+            app.asgi, http=HttpToolsProtocol, log_config=None, lifespan="off", ws="none"
+        )
         config.load()
         state = ServerState()
         state.default_headers = [DATE]
         self.writes: list[bytes] = []
         self.news = asyncio.Event()
         self.closed = False
-        self.protocol: Any = Protocol(config, state, {}, asyncio.get_running_loop())
+        self.protocol: Any = HttpToolsProtocol(config, state, {}, asyncio.get_running_loop())
         self.protocol.connection_made(self)
 
     def write(self, data: Any) -> None:
@@ -133,16 +135,16 @@ async def a_game(place: Path) -> AsyncIterator[Game]:
 
 
 @in_loop
-async def test_a_move_is_answered_in_one_write(tmp_path: Path) -> None:
+async def test_moves_are_answered_in_their_order(tmp_path: Path) -> None:
     async with a_game(tmp_path) as game:
         game.send(game.moving())
-        answer = Answers(await game.connection.written(1))
+        answer = Answers(await game.connection.written(2))
         assert answer.whole == 1
         assert json.loads(answer.bodies[0])["seat"] == 0
         assert {*HEADERS, DATE, (b"cache-control", b"no-store")} <= {*answer.headers}
         # The same connection goes on, also with two requests at once, answered in their order.
         game.send(game.moving(), game.moving(**{"as": 7}))
-        refused = Answers(await game.connection.written(3))
+        refused = Answers(await game.connection.written(6))
         assert refused.whole == 3
         errors = [json.loads(body).get("error") for body in refused.bodies]
         assert errors == [None, "stale", "no_seat"]
@@ -155,10 +157,10 @@ async def test_a_move_leaves_nothing_to_the_garbage_collector(tmp_path: Path) ->
         try:
             gc.collect()
             game.send(game.moving())
-            await game.connection.written(1)
+            await game.connection.written(2)
             old = ref(game.connection.protocol.cycle)
             game.send(game.moving())
-            await game.connection.written(2)
+            await game.connection.written(4)
             assert old() is None
         finally:
             gc.enable()
@@ -173,7 +175,7 @@ async def test_whoever_says_close_is_closed(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_news_are_parts_of_the_stream(tmp_path: Path) -> None:
+async def test_updates_are_parts_of_the_stream(tmp_path: Path) -> None:
     async with a_game(tmp_path) as game:
         connection = game.connection
         game.send(request(game.anne, "GET", "/api/stream"))
