@@ -118,7 +118,7 @@ def test_sheets_on_a_phone(browser: Browser, server: House) -> None:
         page.get_by_role("button", name="Settings").tap()
         dialog.get_by_role("combobox", name="Theme").select_option(label="Dark")
         assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
-        dialog.get_by_role("combobox", name="Movement").select_option(label="Fast")
+        dialog.get_by_role("combobox", name="Animations").select_option(label="Fast")
         accessible(page, "settings")
         dialog.get_by_role("combobox", name="Language").select_option(label="Nederlands")
         page.wait_for_function("() => document.documentElement.lang === 'nl'")

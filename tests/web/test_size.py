@@ -24,7 +24,9 @@ def test_the_first_load(browser: Browser, server: House) -> None:
         play.wait_for()
         someone.page.wait_for_load_state("networkidle")
         first = list(scripts)
-        assert all(each.headers["content-encoding"] in ("br", "gzip") for each in first if big(each))
+        assert all(
+            each.headers["content-encoding"] in ("br", "gzip") for each in first if big(each)
+        )
         loaded = sum(int(each.headers["content-length"]) for each in first)
         assert 10_000 < loaded <= MOST, f"{loaded} bytes of script"
         assert not any(DRAWN in each.text() for each in first)
