@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from doubloon.games.tobago import deck_file
 from doubloon.kernel.state import State
-from tests.games.tobago.helpers import CURSE, LOW, MID, gold, located, ready, turned_in
+from tests.games.tobago.helpers import CURSE, LOW, MID, gold, located, ready, table, turned_in
+from tests.games.tobago.helpers import do as do_in_tobago
 from tests.games.under_sail.helpers_sail import decks, do, play, position
 from tests.web.axe import complaints
 from tests.web.live import DESKTOP, PHONE, House, Visitor, house, visitor
@@ -20,6 +22,7 @@ from tests.web.person import Person
 
 pytestmark = pytest.mark.slow
 
+STANDARD = deck_file.standard()  # Tobago's, with which the server plays
 LONG = 60_000  # milliseconds; a moment lasts some seconds, however slow the machine is
 
 
@@ -46,6 +49,13 @@ def last_trick() -> State:
     return state
 
 
+def two_drives() -> State:
+    """Tobago: an extra drive is under way in the middle of the first one, two legs left of each."""
+    state = table(deck=STANDARD, people={0: {"amulets": 1}}, amulets=["D3"])
+    do_in_tobago(state, 0, "drive E4 extra-drive E3")
+    return state
+
+
 # What seat 0 will be asked: in which game, after which move, at which position.
 SWAP = {"red_blue": "swap"}
 FETCH = {"green_violet": "fetch"}
@@ -56,7 +66,7 @@ SCENES: dict[str, tuple[str, str, State, dict[str, Any]]] = {
     "fetch": ("under_sail", "V7 show-colour confirm", trick("V7", FETCH), FETCH),
     # Seat 0 is lowest of its colour: it is asked nothing, the cards are only shown.
     "reveal": ("under_sail", "R2 show-colour confirm", trick("R2", {}), {}),
-    "offer": ("tobago", "", turned_in([1, 2], [MID[0], LOW[0], LOW[1], LOW[2]]), {}),
+    "offer": ("tobago", "", turned_in([1, 2], [MID[0], *LOW[:3]], deck=STANDARD), {}),
     # Seat 0 takes the card that lies open, and the next one is the curse.
     "curse": (
         "tobago",
@@ -65,12 +75,19 @@ SCENES: dict[str, tuple[str, str, State, dict[str, Any]]] = {
             [1, 2],
             [MID[0], CURSE, LOW[0], LOW[1]],
             people={1: {"gold": [gold(6)]}, 2: {"amulets": 1}},
+            deck=STANDARD,
         ),
         {},
     ),
     "last": ("under_sail", "", last_trick(), {}),
     # Two treasures lie where seat 0 stands.
-    "twins": ("tobago", "", ready([0, 1], LOW[:5], maps={"brown": located("E5", 1)}), {}),
+    "twins": (
+        "tobago",
+        "",
+        ready([0, 1], LOW[:5], maps={"brown": located("E5", 1)}, deck=STANDARD),
+        {},
+    ),
+    "legs": ("tobago", "", two_drives(), {}),
 }
 
 
@@ -177,6 +194,27 @@ def test_two_treasures_on_one_space(
         person.play(lambda: person.state()["facts"]["phase"] != "share")
         sites = person.state()["facts"]["maps"]
         assert sum(each["space"] is not None for each in sites.values()) == 1
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_page_shows_which_legs_are_left_of_what(
+    browser: Browser, server: House, screen: dict[str, Any]
+) -> None:
+    """TB-M3: an extra drive is under way in the middle of the first; either can be gone on with."""
+    with visitor(browser, server.url, **screen) as someone:
+        page = someone.page
+        person = begun(someone, "legs")
+        assert person.state()["facts"]["legs"] == {"first": 2, "extra": 2}
+        for drive in ("first", "extra"):
+            assert page.locator(f"[data-thing=legs-{drive}] i.open").count() == 2
+        page.locator('.decide [data-word="drive"]').click()
+        page.locator('.decide [data-word="drive"][aria-pressed="true"]').wait_for()
+        page.locator('[data-space="D3"]').click()
+        page.locator("[data-confirm]:enabled").last.click(timeout=LONG)
+        page.locator("[data-thing=legs-extra]").wait_for(state="detached")
+        assert page.locator("[data-thing=legs-first] i.open").count() == 1
+        assert person.state()["facts"]["legs"] == {"first": 1, "extra": 0}
+        assert person.state()["facts"]["players"][0]["amulets"] == 1, "collected at D3"
 
 
 def test_the_last_card_hangs_under_its_sail_and_the_result_waits(

@@ -56,6 +56,7 @@ def table(
     players: int = 3,
     options: dict[str, Any] | None = None,
     people: dict[int, dict[str, Any]] | None = None,
+    deck: TobagoDeck | None = None,
     **data: Any,
 ) -> Tobago:
     """A position on island 1; keys as in a position file, ``people`` by seat.
@@ -67,15 +68,16 @@ def table(
     data = {"island": 1, **OBJECTS, **data, "players": persons}
     top = data.pop("top", None)
     draw = data.pop("draw", None)
-    find_clues(data)
+    deck = deck or DECK
+    find_clues(data, deck)
     values = GAME.checked_options(options or {})
     if top is not None or draw is not None:
-        dump = GAME.load(players, values, DECK, data).dump()
+        dump = GAME.load(players, values, deck, data).dump()
         if top is not None:
             data["treasure_deck"] = top + [c for c in dump["treasure_deck"] if c not in top]
         if draw is not None:
             data["clue_deck"] = draw + [c for c in dump["clue_deck"] if c not in draw]
-    state = GAME.load(players, values, DECK, data)
+    state = GAME.load(players, values, deck, data)
     assert isinstance(state, Tobago)
     return state
 
@@ -104,7 +106,7 @@ def located(space: str, *roses: int | None) -> dict[str, Any]:
     return {"site": space, "roses": roses}
 
 
-def find_clues(data: dict[str, Any]) -> None:
+def find_clues(data: dict[str, Any], deck: TobagoDeck) -> None:
     """Give maps that are only ``located`` clues that lie nowhere else."""
     land = Land(data["island"])
     taken = {name for person in data["players"] for name in person.get("hand", [])}
@@ -116,7 +118,7 @@ def find_clues(data: dict[str, Any]) -> None:
         if "site" in pile:
             fit = [
                 f"c{each['clue']}"
-                for each in DECK.content["clues"]
+                for each in deck.content["clues"]
                 if f"c{each['clue']}" not in taken and pile["site"] in land.left(each, data)
             ]
             chosen = fit[-len(pile["roses"]) :] if pile["roses"] else []
