@@ -98,11 +98,9 @@ export function name(word: string, session: Session): Said {
   // Two treasures in one place are rare: then it is told which.
   if (head === 'raise' && raised.length < 2) return { key: 'do-raise-it' };
   if (head === 'raise' || head === 'remove') return { key: `do-${head}`, args: { map: rest } };
-  if ((word === 'drive' || word === 'leg') && twoDrives(session)) {
-    const { first, extra } = session.facts.legs;
-    if (word === 'leg') return { key: 'do-leg-extra', args: { legs: extra } };
-    return first ? { key: 'do-drive-first', args: { legs: first } } : { key: 'do-drive' };
-  }
+  // How many legs each has left is said beside the question.
+  if (word === 'leg' && twoDrives(session)) return { key: 'legs-extra-short' };
+  if (word === 'drive' && session.facts.legs?.first) return { key: 'legs-first-short' };
   return { key: `do-${word}` };
 }
 

@@ -284,16 +284,6 @@ wait-first_clue = { $who } beginnt einen neuen Schatzpfad
 do-end = Zug beenden
 do-drive = Fahren
 do-leg = Weiterfahren
-do-drive-first =
-    { $legs ->
-        [one] Erste Fahrt: 1 Teilstrecke
-       *[other] Erste Fahrt: { $legs } Teilstrecken
-    }
-do-leg-extra =
-    { $legs ->
-        [one] Extrafahrt: 1 Teilstrecke
-       *[other] Extrafahrt: { $legs } Teilstrecken
-    }
 do-exchange = Hand tauschen
 do-extra-clue = Zusatzhinweis
 do-extra-drive = Extrafahrt

@@ -284,16 +284,6 @@ wait-first_clue = { $who } starts a new map
 do-end = End turn
 do-drive = Drive
 do-leg = Drive on
-do-drive-first =
-    { $legs ->
-        [one] First drive: 1 leg
-       *[other] First drive: { $legs } legs
-    }
-do-leg-extra =
-    { $legs ->
-        [one] Extra drive: 1 leg
-       *[other] Extra drive: { $legs } legs
-    }
 do-exchange = Exchange hand
 do-extra-clue = Extra clue
 do-extra-drive = Extra drive

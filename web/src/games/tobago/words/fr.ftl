@@ -292,16 +292,6 @@ wait-first_clue = { $who } entame un nouvel itinéraire
 do-end = Fin du tour
 do-drive = Se déplacer
 do-leg = Continuer
-do-drive-first =
-    { $legs ->
-        [one] Premier déplacement : { $legs } étape
-       *[other] Premier déplacement : { $legs } étapes
-    }
-do-leg-extra =
-    { $legs ->
-        [one] Déplacement en plus : { $legs } étape
-       *[other] Déplacement en plus : { $legs } étapes
-    }
 do-exchange = Échanger la main
 do-extra-clue = Indice en plus
 do-extra-drive = Déplacement en plus

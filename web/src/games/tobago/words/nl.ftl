@@ -284,16 +284,6 @@ wait-first_clue = { $who } begint een nieuwe route
 do-end = Einde beurt
 do-drive = Rijden
 do-leg = Verder rijden
-do-drive-first =
-    { $legs ->
-        [one] Eerste rit: 1 etappe
-       *[other] Eerste rit: { $legs } etappes
-    }
-do-leg-extra =
-    { $legs ->
-        [one] Extra rit: 1 etappe
-       *[other] Extra rit: { $legs } etappes
-    }
 do-exchange = Hand ruilen
 do-extra-clue = Extra aanwijzing
 do-extra-drive = Extra rit
