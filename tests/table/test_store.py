@@ -119,19 +119,19 @@ def test_group_commit(database: str) -> None:
     asyncio.run(run())
 
 
-def test_sqlites_log_of_writes_begins_again_however_much_is_written(
+def test_sqlites_wal_starts_over_however_much_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A log that is never empty for a moment would only grow."""
-    monkeypatch.setattr("doubloon.table.sqlite_writing.CHECKPOINT_EVERY", 20)
-    log = tmp_path / "games.db-wal"
+    """A WAL that is never checkpointed as a whole would only grow."""
+    monkeypatch.setattr("doubloon.table.sql_store.CHECKPOINT_EVERY", 20)
+    wal = tmp_path / "games.db-wal"
     sizes: list[int] = []
 
     async def write(store: SqlStore, table_id: str) -> None:
         await new_table(store, table_id)
         for number in range(2, 150):
             await store.append(table_id, number - 1, said(number))
-            sizes.append(log.stat().st_size)
+            sizes.append(wal.stat().st_size)
 
     async def run() -> None:
         async with opened(str(tmp_path / "games.db")) as store:
@@ -238,6 +238,24 @@ def test_notes_are_written_when_the_store_closes(database: str) -> None:
     asyncio.run(run())
 
 
+def test_more_notes_than_a_commit_takes_are_all_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("doubloon.table.sql_store.MOST_NOTES", 2)
+    monkeypatch.setattr("doubloon.table.sql_store.NOTES_AFTER", 0.01)
+
+    async def run() -> None:
+        async with opened(database) as store:
+            for place in range(5):
+                await new_table(store, f"t{place}", visibility="open")
+            for found in await store.listed():
+                store.note(msgspec.structs.replace(found, deadline=7))
+            while {each.deadline for each in await store.listed()} != {7}:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+
+
 # durability
 
 
@@ -320,12 +338,9 @@ def pages_of(store: SqlStore) -> int:
 
 
 def at_most(store: SqlStore, pages: int) -> None:
-    """Room for this many pages, on both ways to the database."""
-    assert store._sqlite is not None
-    for connection in (store._sqlite.connection, store._write_engine.connect()):
+    """Room for this many pages."""
+    with store._write_engine.connect() as connection:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-        connection.rollback()
-    connection.close()
 
 
 def test_a_full_disk_is_a_clear_error_and_nothing_is_lost(tmp_path: Path) -> None:

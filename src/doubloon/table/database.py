@@ -1,6 +1,5 @@
 """Connections to SQLite or PostgreSQL, set so that a commit is durable, and the schema."""
 
-import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,9 +16,8 @@ from doubloon.table.schema import metadata
 REJECTED: Final = (sa.exc.DataError, sa.exc.ProgrammingError)  # the statement's fault
 MIGRATING: Final = 0x0D0B1004  # the advisory lock of PostgreSQL that one process migrates under
 
-# A commit is on the disk when it returns. Afterwards what the log of writes holds is moved to its
-# place by ``checkpoint``, beside the commits; SQLite does it itself, in a commit, should that log
-# ever grow to 20,000 pages.
+# A commit is on the disk when it returns. The writer checkpoints the WAL between two commits
+# (``checkpoint``); should the WAL ever grow to 20,000 pages, SQLite does it itself, in a commit.
 CONNECTING: Final = 10  # seconds that PostgreSQL may take to answer
 PATIENCE: Final = 10_000  # ms that SQLite waits for another program
 PRAGMAS: Final = (
@@ -70,38 +68,22 @@ def _sqlite(url: URL, begin: str) -> Engine:
 
     @sa.event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        sqlite(connection, begin)
+        connection.exec_driver_sql(begin)
 
     return engine
 
 
-def at_once(engine: Engine) -> Connection:
-    """A connection to SQLite, kept for moves, that never waits for other programs."""
-    connection = engine.connect()
-    connection.connection.execute("PRAGMA busy_timeout=0")
-    return connection
-
-
 def checkpoint(engine: Engine) -> None:
-    """Move what SQLite's log of writes holds to its place, as far as nobody is held up by it."""
+    """Move what SQLite's WAL holds into the database, as far as no reader needs it.
+
+    Nothing else may be written meanwhile: a WAL that is checkpointed as a whole starts over in the
+    same file; one with something left only grows, and that takes the disk several times longer.
+    """
     connection = engine.raw_connection()
     try:
         connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
     finally:
         connection.close()
-
-
-def sqlite(connection: Connection, statement: str, *values: str) -> list[Any]:
-    """The rows that a statement gives, straight from SQLite's driver.
-
-    For what every move needs: SQLAlchemy's own way around it takes longer than the statement.
-    """
-    try:
-        cursor = connection.connection.cursor()
-        cursor.execute(statement, values)
-        return list(cursor.fetchall())
-    except sqlite3.Error as error:
-        raise sa.exc.DBAPIError.instance(statement, None, error, sqlite3.Error) from error
 
 
 def prepare(text: str) -> None:

@@ -1,11 +1,12 @@
 """The store over SQLite or PostgreSQL, through SQLAlchemy Core.
 
-One thread writes, whatever waits together in one durable transaction (group commit); a few threads
-read. A call returns after the commit, never before.
+One thread writes over a connection of its own, whatever waits together in one durable transaction
+(group commit); a few threads read. A call returns after the commit, never before.
 """
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -18,6 +19,7 @@ from sqlalchemy.engine import Connection
 from doubloon.table import schema
 from doubloon.table.database import (
     REJECTED,
+    checkpoint,
     database_url,
     make_engine,
     migrate,
@@ -27,19 +29,20 @@ from doubloon.table.errors import StoreError, Unreadable
 from doubloon.table.model import Decided, Entry, Maker, Outcome, SeatKey, Status, Summary
 from doubloon.table.outage import Outage
 from doubloon.table.side_store import SideStore
-from doubloon.table.sqlite_writing import SqliteWriting
 from doubloon.table.store import Heard
-from doubloon.table.writing import CHANNEL, Answer, Append, commit
+from doubloon.table.writing import CHANNEL, Append, commit
 
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
 
-MOST_AT_ONCE: Final = 500
+MOST_AT_ONCE: Final = 500  # appends in one commit
+MOST_NOTES: Final = 2000  # summaries in one commit: a statement takes 32,766 values
 # Seconds from the beginning of a commit to that of the next, at least, for each move that the one
 # before held, and at most: a busy server gathers more into a commit, an idle one does not wait.
 FOR_EACH: Final = 0.0005
 LONGEST_WAIT: Final = 0.008
 NOTES_AFTER: Final = 0.5  # seconds until summaries are written
+CHECKPOINT_EVERY: Final = 500  # commits: some megabytes of SQLite's WAL
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
 
@@ -55,14 +58,12 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._write_engine = make_engine(self.url, writes=True)
         self._read_engine = make_engine(self.url, writes=False)
-        self._sqlite: SqliteWriting | None = None  # once it is open, if it is SQLite
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
         self._notes_at: asyncio.TimerHandle | None = None
         self._notes_from = 0.0  # earliest time for the next ones
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
-        self._turn = asyncio.Lock()  # of those who write
         self._reading, self._writing = Outage("read"), Outage("written")
         self._next = 0.0  # the earliest time for the next commit
         self._closing = False
@@ -77,10 +78,6 @@ class SqlStore:
             await loop.run_in_executor(self._writer, migrate, self._write_engine)
         except sa.exc.DBAPIError as error:
             raise store_error(error) from None
-        if not self.shared:
-            self._sqlite = SqliteWriting(
-                self._write_engine, self._read_engine, self._writer, self._readers, self._turn
-            )
         self._tasks.append(asyncio.create_task(self._write_all()))
 
     async def close(self) -> None:
@@ -92,12 +89,8 @@ class SqlStore:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        if self._sqlite is not None:
-            await self._sqlite.finish()
         self._writer.shutdown()
         self._readers.shutdown()
-        if self._sqlite is not None:
-            self._sqlite.close()
         self._write_engine.dispose()
         self._read_engine.dispose()
 
@@ -139,8 +132,10 @@ class SqlStore:
             self._notes_at.cancel()
             self._notes_at = None
         self._notes_from = now + NOTES_AFTER
-        notes, self._notes = self._notes, {}
-        return list(notes.values())
+        notes = [self._notes.pop(each) for each in list(self._notes)[:MOST_NOTES]]
+        if self._notes:
+            self._notes_at = asyncio.get_running_loop().call_later(NOTES_AFTER, self._notes_due)
+        return notes
 
     async def _write_all(self) -> None:
         """The one writer: takes what is waiting, commits, answers all; again."""
@@ -163,9 +158,12 @@ class SqlStore:
             await asyncio.sleep(early)
 
     async def _write(self, batch: list[Waiting], notes: list[Summary]) -> None:
+        loop = asyncio.get_running_loop()
         appends = [append for append, _ in batch]
         try:
-            answers = await self._commit(appends, notes)
+            answers = await loop.run_in_executor(
+                self._writer, commit, self._write_engine, appends, notes
+            )
         except Exception as error:
             failed = store_error(error)
             self._writing.failed(failed.why)
@@ -176,18 +174,11 @@ class SqlStore:
         self.transactions += 1
         self._writing.worked()
         _answer(batch, answers)
-        if self._sqlite is not None:
+        if not self.shared:
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
-            self._sqlite.committed()
-
-    async def _commit(self, appends: list[Append], notes: list[Summary]) -> list[Answer]:
-        """In one durable transaction; an answer for each."""
-        if self._sqlite is not None:
-            answers = await self._sqlite.commit(appends, notes)
-            if answers is not None:
-                return answers
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, commit, self._write_engine, appends, notes)
+            if self.transactions % CHECKPOINT_EVERY == 0:
+                with contextlib.suppress(sa.exc.DBAPIError, sqlite3.Error):  # the next one tries
+                    await loop.run_in_executor(self._writer, checkpoint, self._write_engine)
 
     def _tell(self, written: Any) -> None:
         """SQLite has no channel: those who listen to this very store are told directly.
@@ -225,11 +216,7 @@ class SqlStore:
         loop = asyncio.get_running_loop()
         use = self._writing if writes else self._reading
         try:
-            if not writes:
-                found = await loop.run_in_executor(self._readers, job)
-            else:
-                async with self._turn:
-                    found = await loop.run_in_executor(self._writer, job)
+            found = await loop.run_in_executor(self._writer if writes else self._readers, job)
         except (sa.exc.DBAPIError, RuntimeError) as error:
             failed = store_error(error)
             if not self._closing and not isinstance(error, REJECTED):

@@ -1,18 +1,20 @@
 """One transaction for many appends: what the group-commit writer does in its thread."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from doubloon.table import bulk, schema
+from doubloon.table import schema
 from doubloon.table.database import store_error
 from doubloon.table.errors import Conflict, Unreadable
 from doubloon.table.model import Decided, Outcome, Summary
 
 CHANNEL: Final = "doubloon"
 Answer = Outcome | None | Exception
+Row = dict[str, Any]
 
 
 class Append(msgspec.Struct):
@@ -82,15 +84,28 @@ def write(connection: Connection, batch: list[Append], notes: list[Summary]) -> 
 
 
 def _heads(connection: Connection, batch: list[Append], notes: list[Summary]) -> dict[str, int]:
-    """Where the logs end, locked until the commit."""
+    """Where the logs end; the rows are locked until the commit.
+
+    All at once and in one order for all processes, so that two of them never wait for each other.
+    """
     ids = {each.table_id for each in batch} | {each.id for each in notes}
-    return bulk.numbers(connection, sorted(ids))
+    columns = schema.tables.c
+    query = sa.select(columns.id, columns.number).where(columns.id.in_(sorted(ids)))
+    rows = connection.execute(query.order_by(columns.id).with_for_update()).all()
+    return {row.id: row.number for row in rows}
 
 
 def _known_requests(connection: Connection, batch: list[Append]) -> dict[tuple[str, str], Answer]:
+    """What the batch's requests led to, of those that were carried out before."""
     pairs = [(each.table_id, each.request_id) for each in batch if each.request_id is not None]
-    found = bulk.outcomes(connection, pairs) if pairs else {}
-    return {pair: _outcome(text) for pair, text in found.items()}
+    if not pairs:
+        return {}
+    columns = schema.requests.c
+    query = sa.select(columns.table_id, columns.request_id, columns.outcome).where(
+        sa.tuple_(columns.table_id, columns.request_id).in_(pairs)
+    )
+    rows = connection.execute(query).all()
+    return {(row.table_id, row.request_id): _outcome(row.outcome) for row in rows}
 
 
 def _outcome(text: str) -> Answer:
@@ -101,11 +116,9 @@ def _outcome(text: str) -> Answer:
 
 
 def _insert(connection: Connection, written: list[Append]) -> None:
-    bulk.insert(connection, schema.entries, [row for each in written for row in _entry_rows(each)])
-    new = [_table_row(each) for each in written if each.expected == 0]
-    bulk.insert(connection, schema.tables, new)
-    heads = [_head_row(each) for each in written if each.expected > 0]
-    bulk.update(connection, schema.tables, heads)
+    _add(connection, schema.entries, [row for each in written for row in _entry_rows(each)])
+    _add(connection, schema.tables, [_table_row(each) for each in written if each.expected == 0])
+    _change_tables(connection, [_head_row(each) for each in written if each.expected > 0])
     requests = [
         {
             "table_id": each.table_id,
@@ -115,7 +128,7 @@ def _insert(connection: Connection, written: list[Append]) -> None:
         for each in written
         if each.request_id is not None
     ]
-    bulk.insert(connection, schema.requests, requests)
+    _add(connection, schema.requests, requests)
     _write_rare(connection, written)
     if connection.dialect.name == "postgresql":
         payloads = [
@@ -130,7 +143,22 @@ def _insert(connection: Connection, written: list[Append]) -> None:
         )
 
 
-def _entry_rows(each: Append) -> list[dict[str, Any]]:
+def _add(connection: Connection, table: sa.Table, rows: Sequence[Row]) -> None:
+    """Insert rows, which all have the same columns."""
+    if rows:
+        connection.execute(sa.insert(table), rows)
+
+
+def _change_tables(connection: Connection, rows: Sequence[Row]) -> None:
+    """Update the tables with these ids; all other columns of the rows are set."""
+    if rows:
+        new: Row = {name: sa.bindparam(f"new_{name}") for name in rows[0] if name != "id"}
+        mine = schema.tables.c.id == sa.bindparam("new_id")
+        statement = sa.update(schema.tables).where(mine).values(new)
+        connection.execute(statement, [{f"new_{name}": row[name] for name in row} for row in rows])
+
+
+def _entry_rows(each: Append) -> list[Row]:
     return [
         {
             "table_id": each.table_id,
@@ -144,7 +172,7 @@ def _entry_rows(each: Append) -> list[dict[str, Any]]:
     ]
 
 
-def _table_row(each: Append) -> dict[str, Any]:
+def _table_row(each: Append) -> Row:
     summary = each.decided.summary
     return {
         "id": each.table_id,
@@ -159,7 +187,7 @@ def _table_row(each: Append) -> dict[str, Any]:
     }
 
 
-def _head_row(each: Append) -> dict[str, Any]:
+def _head_row(each: Append) -> Row:
     """The log's end; the rest of the row, with its index, changes with the notes, not each time."""
     return {"id": each.table_id, "number": each.last}
 
@@ -197,4 +225,4 @@ def _write_notes(connection: Connection, heads: dict[str, int], notes: list[Summ
         for each in notes
         if each.number >= heads.get(each.id, 0)
     ]
-    bulk.update(connection, schema.tables, rows)
+    _change_tables(connection, rows)
