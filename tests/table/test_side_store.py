@@ -1,14 +1,10 @@
 """What the store keeps beside the logs; SQLite and PostgreSQL alike."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.script import ScriptDirectory
 
 from doubloon.table import database as connections
 from doubloon.table import schema
@@ -129,16 +125,8 @@ def test_lists_are_mended_after_a_crash(database: str) -> None:
 def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     """Its seats and names are kept; used codes of links go."""
     engine = connections.make_engine(connections.database_url(database), writes=True)
-    config = Config()
-    folder = str(Path(connections.__file__).with_name("migrations"))
-    config.set_main_option("script_location", folder)
-    config.set_main_option("path_separator", "os")
-    script = ScriptDirectory.from_config(config)
-    first: Any = lambda revision, _: script._upgrade_revs("0001", revision)  # noqa: E731
+    connections.migrate(engine, "0001")
     with engine.begin() as connection:
-        with EnvironmentContext(config, script, fn=first, destination_rev="0001") as environment:
-            environment.configure(connection=connection, target_metadata=schema.metadata)
-            environment.run_migrations()
         connection.execute(
             sa.text("INSERT INTO browsers (id, data) VALUES (:id, :data)"),
             [

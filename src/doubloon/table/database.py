@@ -5,13 +5,12 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
+from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from doubloon.table.errors import StoreError, Unreachable, Unusable
-from doubloon.table.schema import metadata
 
 REJECTED: Final = (sa.exc.DataError, sa.exc.ProgrammingError)  # the statement's fault
 MIGRATING: Final = 0x0D0B1004  # the advisory lock of PostgreSQL that one process migrates under
@@ -115,23 +114,22 @@ def check_version(connection: Connection, script: ScriptDirectory) -> None:
             )
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; several processes may try at once."""
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the schema up to date, or to a revision; several processes may try at once."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.set_main_option("path_separator", "os")
     script = ScriptDirectory.from_config(config)
-
-    def steps(revision: Any, _: object) -> Any:
-        return script._upgrade_revs("head", revision)
-
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
         check_version(connection, script)
-        with EnvironmentContext(config, script, fn=steps, destination_rev="head") as environment:
-            environment.configure(connection=connection, target_metadata=metadata)
-            environment.run_migrations()
+        context = MigrationContext.configure(connection)
+        present = context.get_current_revision() or "base"
+        with Operations.context(context):
+            for step in reversed(list(script.iterate_revisions(to, present))):
+                step.module.upgrade()
+        context.stamp(script, to)
 
 
 def store_error(error: BaseException) -> StoreError:

@@ -159,8 +159,8 @@ class SideStore:
     async def wish(self, browser: str) -> Wish | None:
         """A browser's wish (by hash)."""
         query = sa.select(schema.notices).where(schema.notices.c.browser == browser)
-        row = await self._do(lambda connection: connection.execute(query).first())
-        return None if row is None else Wish(**row._mapping)
+        row = await self._do(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else Wish(**row)
 
     async def save_wish(self, wish: Wish) -> None:
         """Remember a wish; seats that wait already are looked at anew."""
