@@ -118,15 +118,20 @@ class Question:
     def data(self) -> dict[str, Any]:
         """The question as plain data, by name."""
         found: dict[str, Any] = {"name": self.name}
-        for field, values in self.head.items():
-            found[field] = values.written(getattr(self, field))
-        for field, values in self.fields.items():
-            found[field] = values.written(getattr(self, field))
+        write_fields(self, self.head, found)
+        write_fields(self, self.fields, found)
         return found
 
     def __repr__(self) -> str:
         shown = [f"{key}={value}" for key, value in self.data().items() if key != "name"]
         return f"<{' '.join([self.name, *shown])}>"
+
+
+def write_fields(question: Question, fields: Mapping[str, Values], into: dict[str, Any]) -> None:
+    """Fields of a question as plain data."""
+    assert isinstance(fields, dict)  # which is quicker to walk through than any mapping
+    for field, values in fields.items():
+        into[field] = values.written(getattr(question, field))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from doubloon.kernel.encoding import Encoding, turned, write_set
 from doubloon.kernel.question import Question, QuestionState
 from doubloon.kernel.questions import Questions
+from doubloon.kernel.values import Values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,6 +24,7 @@ class QuestionEncoding(Encoding):
         self.question: i64 = -1
         self.asked: i64 = -1
         self._starts: dict[str, i64] = {}
+        self._plans: dict[type[Question], list[tuple[str, Values, i64]]] = {}  # what is written
 
     def field(self, name: str, length: int, meaning: str) -> i64:
         """Declare the next field; gives the place where it begins."""
@@ -51,7 +53,12 @@ class QuestionEncoding(Encoding):
     def _write_fields(
         self, question: Question, state: QuestionState, viewer: i64, out: vec[u8], at: i64
     ) -> None:
-        fields = question.fields
-        for name, shown in question.encoded.items():
+        kind = type(question)
+        if kind not in self._plans:
+            self._plans[kind] = [
+                (name, question.fields[name], self._starts[shown])
+                for name, shown in question.encoded.items()
+            ]
+        for name, values, start in self._plans[kind]:
             value: i64 = getattr(question, name)
-            fields[name].encode(value, state, viewer, out, at + self._starts[shown])
+            values.encode(value, state, viewer, out, at + start)
