@@ -152,17 +152,16 @@ clean: ## remove the environments, builds and caches
 	@$(INSTALL) --no-deps --no-build-isolation $(addprefix --editable ./,$(TEST_PACKAGES))
 	@touch $@
 
-# Vite needs Node.js 20.19, 22.12 or newer.
-NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
-    process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+# Vite needs Node.js 20.19, 22.12 or newer. Where the system has it, the client need not wait for .venv.
+NODE_IS_NEW := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node \
+    .split(".").map(Number); if (a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19)) console.log("yes")')
 .venv/.node: .venv/.uv requirements/node.txt
-	@command -v npm >/dev/null && node -e '$(NODE_IS_NEW)' || { \
-	    echo "Installing Node.js for the web client: the system has none that is new enough"; \
-	    $(INSTALL) --require-hashes -r requirements/node.txt; }
+	@echo "Installing Node.js for the web client: the system has none that is new enough"
+	@$(INSTALL) --require-hashes -r requirements/node.txt
 	@touch $@
 
 # The client's packages, exactly those of the lock file, and the client itself.
-web/node_modules/.installed: web/package.json web/package-lock.json .venv/.node
+web/node_modules/.installed: web/package.json web/package-lock.json $(if $(NODE_IS_NEW),,.venv/.node)
 	@echo "Installing the packages of the web client"
 	@$(NPM) ci --include=dev --silent --no-audit --no-fund
 	@touch $@
@@ -184,7 +183,7 @@ build/%.list: FORCE
 
 build/.extensions: .venv/.play build/compiled.list
 	@echo "Compiling the games (a minute or two on two cores)"
-	@$(VENV_PYTHON) setup.py -q build_ext --build-lib build/compiled
+	@DOUBLOON_OPT=1 $(VENV_PYTHON) setup.py -q build_ext --build-lib build/compiled
 	@touch $@
 
 build/.compiled: build/.extensions $(CLIENT) build/package.list
