@@ -33,6 +33,19 @@ class Decision:
         self.undo = undo
         self.undo_stops = undo_stops
 
+    def __repr__(self) -> str:
+        number = len(self.choices)
+        return (
+            f"<Decision {self.kind} ({self.rule}) of seat {self.seat},"
+            f" {number} choice{'s' if number != 1 else ''}>"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     def data(self) -> dict[str, Any]:
         """The decision as plain data."""
         return {
@@ -69,6 +82,13 @@ class Preview:
         self.complete = False
         self.reveals = False
         self.refused: tuple[str, dict[str, Any]] | None = None
+
+    def __repr__(self) -> str:
+        if self.refused is not None:
+            return f"<Preview of seat {self.seat}: refused ({self.refused[0]})>"
+        whole = "complete" if self.complete else "not complete"
+        after = ", then something is revealed" if self.reveals else f", {len(self.choices)} choices"
+        return f"<Preview of seat {self.seat}: {' '.join(self.words)!r}, {whole}{after}>"
 
     def data(self) -> dict[str, Any]:
         """The preview as plain data."""

@@ -40,3 +40,12 @@ class Deck:
         self.content = content
         self.digest = digest(content)
         self.unusual: list[Mistake] = []
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.name}, version {self.version}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)

@@ -29,6 +29,25 @@ class Event:
         self.seats = seats
         self.revealed = revealed
 
+    def __repr__(self) -> str:
+        fields = "".join(f" {name}={value!r}" for name, value in self.data.items())
+        if self.private:
+            only = "".join(f" {name}={value!r}" for name, value in self.private.items())
+            fields += f", only for {', '.join(map(str, self.seats))}:{only}"
+        return f"<Event {self.kind}{fields}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.kind == other.kind
+            and self.data == other.data
+            and self.private == other.private
+            and self.seats == other.seats
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
     def seen_by(self, seat: int) -> dict[str, Any]:
         """The event as plain data, as far as ``seat`` may know it (-1: a spectator)."""
         told: dict[str, Any] = {"event": self.kind}

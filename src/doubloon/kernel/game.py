@@ -47,6 +47,11 @@ class Game:
         self.catalogue = Catalogue()
         self.questions: Questions | None = None  # of a game that declares its questions
 
+    def __repr__(self) -> str:
+        options = ", ".join(each.name for each in self.options) or "none"
+        players = f"{self.min_players} to {self.max_players} players"
+        return f"<Game {self.name}: {self.title}, {players}, options: {options}>"
+
     # what a game implements
 
     def start(self, players: int, options: dict[str, Any], deck: Deck, before: State) -> State:

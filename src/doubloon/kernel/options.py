@@ -1,5 +1,6 @@
 """Table options: typed, with defaults, checked before a game starts."""
 
+import difflib
 from typing import Any
 
 from doubloon.kernel.errors import OptionError
@@ -18,6 +19,10 @@ class Option:
         self.allowed = allowed
         self.default = default
         self.help = help
+
+    def __repr__(self) -> str:
+        allowed = ", ".join(_word(each) for each in self.allowed)
+        return f"<Option {self.name}: {allowed}; {_word(self.default)} by default>"
 
     def check(self, value: Any) -> Any:
         """The value itself if it is allowed; switches also take the words yes and no."""
@@ -42,7 +47,9 @@ def checked(options: list[Option], given: dict[str, Any]) -> dict[str, Any]:
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
-            raise OptionError(f"option {name}: unknown; this game has {known}")
+            near = difflib.get_close_matches(name, names, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise OptionError(f"option {name[:40]}: unknown; this game has {known}{hint}")
     values: dict[str, Any] = {}
     for option in options:
         values[option.name] = option.check(given.get(option.name, option.default))

@@ -61,6 +61,15 @@ class Record:
         for seat in range(len(self.names), self.players):
             self.names.append(f"Player {seat + 1}")
 
+    def __repr__(self) -> str:
+        return f"<Record {self.id} of {self.game}, {self.players} players, {len(self.moves)} moves>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     def text(self) -> str:
         """The record as JSON, one move a line."""
         head = {key: value for key, value in self.data.items() if key != "moves"}

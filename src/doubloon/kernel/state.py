@@ -24,6 +24,15 @@ class View:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<View of {'a spectator' if self.seat < 0 else f'seat {self.seat}'}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
     def data(self) -> dict[str, Any]:
         """The view as plain data (the same bytes for the same knowledge)."""
         raise NotImplementedError
