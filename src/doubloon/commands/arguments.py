@@ -2,14 +2,13 @@
 
 import argparse
 import difflib
-import hashlib
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
 from doubloon.commands.files import read_text
 from doubloon.kernel import registry
-from doubloon.kernel.chance import checked_secret, new_secret
+from doubloon.kernel.chance import checked_secret, new_secret, secret_of_seed
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError, DoubloonError, OptionError, PositionError, RecordError
 from doubloon.kernel.game import Game
@@ -177,8 +176,7 @@ def _chance(args: argparse.Namespace) -> tuple[str, str]:
         checked_secret(args.secret)
         return args.secret.lower(), args.id or "game"
     if args.seed is not None:
-        secret = hashlib.sha256(f"doubloon seed {args.seed}".encode()).hexdigest()
-        return secret, args.id or f"seed-{args.seed}"
+        return secret_of_seed(args.seed), args.id or f"seed-{args.seed}"
     return new_secret(), args.id or secrets.token_hex(8)
 
 

@@ -1,6 +1,7 @@
 """A game told in words: events as sentences, rounds as headings, the board, the outcome."""
 
-from doubloon.commands.output import BOLD, heading, in_short, printable, say, table
+from doubloon.commands.output import BOLD, folded, heading, in_short, printable, say, table
+from doubloon.kernel.decision import Decision
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.play import Play
@@ -90,3 +91,10 @@ def asked(state: State, names: list[str]) -> str:
         kind, rule, _ = state.question(seat)
         parts.append(f"seat {seat} ({names[seat]}) decides: {kind} ({rule})")
     return "; ".join(parts)
+
+
+def question(decision: Decision) -> str:
+    """A decision in words."""
+    undo = f"; can take back {decision.undo} move(s)" if decision.undo else ""
+    choices = "\n".join(folded("  " + " ".join(decision.choices), 2))
+    return f"{decision.kind} ({decision.rule}){undo}\n{choices}"

@@ -14,8 +14,8 @@ from doubloon.commands.arguments import (
     whole,
 )
 from doubloon.commands.files import read_text
-from doubloon.commands.narration import outcome
-from doubloon.commands.output import BOLD, folded, outline, say
+from doubloon.commands.narration import outcome, question
+from doubloon.commands.output import BOLD, outline, say
 from doubloon.commands.record import replayed
 from doubloon.kernel import registry
 from doubloon.kernel.decision import Decision
@@ -176,10 +176,3 @@ def show_seat(play: Play, seat: int) -> None:
         say(f"\nYou are asked: {question(decision)}")
     elif not play.state.over:
         say("\nNothing is asked of this seat now.")
-
-
-def question(decision: Decision) -> str:
-    """A decision in words."""
-    undo = f"; can take back {decision.undo} move(s)" if decision.undo else ""
-    choices = "\n".join(folded("  " + " ".join(decision.choices), 2))
-    return f"{decision.kind} ({decision.rule}){undo}\n{choices}"

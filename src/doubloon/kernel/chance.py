@@ -77,6 +77,11 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+def secret_of_seed(seed: int) -> str:
+    """The secret of a game that was asked for by a number, such as ``--seed 1``."""
+    return hashlib.sha256(f"doubloon seed {seed}".encode()).hexdigest()
+
+
 def checked_secret(text: str) -> bytes:
     """The 32 bytes of a secret written as hexadecimal text."""
     try:

@@ -26,6 +26,13 @@ def same_breath(before: State, now: State, seat: int) -> bool:
     return not all_asked
 
 
+def whole(before: State, now: State, seat: int) -> bool:
+    """Is a move that began at ``before`` whole: can it not go on, or is the same asked again?"""
+    if not same_breath(before, now, seat):
+        return True
+    return not now.sealed() and now.question(seat)[0] == before.question(seat)[0]
+
+
 class Draft:
     """A move being built by a seat: its actions, and the worlds before and after each of them."""
 
