@@ -39,6 +39,7 @@ BUILDS = {
     "conformance": "both",
     "lab": "compiled",
     "table": "compiled",
+    "test_match.py": "both",
     "web": "compiled",
 }
 HERE = Path(__file__).parent

@@ -61,6 +61,10 @@ class Catalogue:
             raise UnknownAction(f"{word[:40]!r} is no action of this game{hint}")
         return number
 
+    def number(self, word: str) -> int:
+        """The number of an action written as a word; -1 if there is none."""
+        return self._numbers.get(word, -1)
+
     def words(self, actions: list[int]) -> list[str]:
         """The notation of several actions."""
         return [self._words[action] for action in actions]

@@ -1,0 +1,39 @@
+"""The errors that Doubloon raises: each text is one line that says what is allowed."""
+
+from doubloon.commands.files import FileTrouble
+from doubloon.kernel.errors import (
+    BeyondReveal,
+    DeckError,
+    DoubloonError,
+    Illegal,
+    MoveError,
+    NoEncoding,
+    NotYourDecision,
+    OptionError,
+    PositionError,
+    RecordError,
+    Stale,
+    UndoError,
+    UnknownAction,
+    UnknownGame,
+    UnknownRules,
+)
+
+__all__ = [
+    "BeyondReveal",
+    "DeckError",
+    "DoubloonError",
+    "FileTrouble",
+    "Illegal",
+    "MoveError",
+    "NoEncoding",
+    "NotYourDecision",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "Stale",
+    "UndoError",
+    "UnknownAction",
+    "UnknownGame",
+    "UnknownRules",
+]
