@@ -2,7 +2,8 @@
 
 Decisions are actions chosen from at least two; forced actions take time but do not count. Games
 are whole games of random play, their set-up included; the figures named ``dealt`` begin with copies
-of games already dealt.
+of games already dealt. ``Match`` is the same loop through ``doubloon.Match``, in notation, which is
+to take at most twice the time of the one beside it.
 """
 
 import argparse
@@ -14,14 +15,19 @@ import statistics
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from doubloon.about import compiled, version_line
 from doubloon.commands.arguments import options_of, whole
 from doubloon.commands.output import heading, say, table
 from doubloon.kernel import playout, registry
 from doubloon.kernel.game import Game
+from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.state import State
+from doubloon.match import Match
+
+SHORTEST: Final = 0.001
+LONGEST: Final = 3600
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,8 +35,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
     parser.add_argument("--players", type=whole(1, 99), metavar="N", help="only with so many")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--seconds", type=float, default=0.5, metavar="S", help="for each figure")
+    parser.add_argument(
+        "--seconds", type=seconds_of, default=0.5, metavar="S", help="for each figure (0.5)"
+    )
     parser.add_argument("--json", action="store_true", help="figures as JSON")
+
+
+def seconds_of(text: str) -> float:
+    """A type for argparse: for how long something is measured."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not SHORTEST <= seconds <= LONGEST:  # nor is "nan"
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is not allowed; seconds from {SHORTEST} to {LONGEST}"
+        )
+    return seconds
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"machine": machine(), "mode": mode, "results": results}, indent=1))
         return 0
     heading(f"{version_line()}, {machine()['processor']}")
-    heads = "game, players, Python loop, dealt, inside, dealt, games, copy, view, sample"
-    units = ["", "", *["decisions/s"] * 4, "/s", "us", "us", "us"]
+    heads = "game, players, Python loop, dealt, Match, inside, dealt, games, copy, view, sample"
+    units = ["", "", *["decisions/s"] * 5, "/s", "us", "us", "us"]
     rows: list[list[object]] = [[*heads.split(", ")], [*units]]
     for each in results:
         rows.append(
@@ -57,6 +78,7 @@ def run(args: argparse.Namespace) -> int:
                 each["players"],
                 f"{each['python_loop']:,.0f}",
                 f"{each['python_dealt']:,.0f}",
+                f"{each['match']:,.0f}",
                 f"{each['inside']:,.0f}",
                 f"{each['inside_dealt']:,.0f}",
                 f"{each['games']:,.0f}",
@@ -65,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
                 f"{each['sample_us']:.2f}",
             ]
         )
-    say(table(rows, right=list(range(1, 10))))
+    say(table(rows, right=list(range(1, 11))))
     return 0
 
 
@@ -94,9 +116,15 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
         state.use_seed(seed)
         return state
 
+    setup = Setup(game, players, options, "", "")
+
+    def matched(seed: int) -> Match:
+        return Match(Play(setup, dealt(seed), [], [], [0] * (1 + players)))
+
     python_loop = rate(lambda seed: loop_in_python(fresh(seed), seed), seconds)
     inside = rate(lambda seed: loop_inside(fresh(seed), seed), seconds)
     python_dealt = rate(lambda seed: loop_in_python(dealt(seed), seed), seconds)
+    match = rate(lambda seed: loop_through_match(matched(seed), seed), seconds)
     inside_dealt = rate(lambda seed: loop_inside(dealt(seed), seed), seconds)
     states = moments(game, players, options)
     seats = [state.decider() for state in states]
@@ -109,6 +137,7 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
         "players": players,
         "python_loop": python_loop[0],
         "python_dealt": python_dealt[0],
+        "match": match[0],
         "inside": inside[0],
         "inside_dealt": inside_dealt[0],
         "games": inside[1],
@@ -152,6 +181,21 @@ def loop_in_python(state: State, seed: int) -> int:
             state.apply(seat, legal[int(pick() * choices)])
         else:
             state.apply(seat, legal[0])
+    return decisions
+
+
+def loop_through_match(match: Match, seed: int) -> int:
+    """The same loop through the library, in notation; gives its decisions."""
+    pick = random.Random(seed).random
+    decisions = 0
+    while not match.over:
+        legal = match.legal()
+        choices = len(legal)
+        if choices > 1:
+            decisions += 1
+            match.push(legal[int(pick() * choices)])
+        else:
+            match.push(legal[0])
     return decisions
 
 

@@ -88,5 +88,13 @@ def test_bench_measures_every_player_count(capsys: pytest.CaptureFixture[str]) -
     found = json.loads(capsys.readouterr().out)
     assert [each["players"] for each in found["results"]] == [2, 3, 4]
     for each in found["results"]:
-        for key in ("python_loop", "inside", "games", "copy_us", "sample_us"):
+        for key in ("python_loop", "match", "inside", "games", "copy_us", "sample_us"):
             assert each[key] > 0
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])
+def test_bench_says_for_how_long_it_can_measure(
+    seconds: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "toy", f"--seconds={seconds}"]) == 2
+    assert "is not allowed; seconds from 0.001 to 3600" in capsys.readouterr().err
