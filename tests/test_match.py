@@ -321,7 +321,9 @@ def test_bots_stop_where_a_seat_without_one_is_asked() -> None:
     assert repr(bot) == "<Player normal>"
     assert bot.choose(match) in match.legal()
     match.push(bot.move(match))
-    assert match.play_on({0: "random", 1: bot, 2: "random"}).over
+    assert match.copy().play_on({0: "random", 1: bot, 2: "random"}).over
+    assert match.copy().play_on(["random", bot]).over
+    assert match.play_on(doubloon.bot("random", match)).over
 
 
 def test_bots_that_play_on_go_on_with_their_chance() -> None:
@@ -352,7 +354,7 @@ def test_bots_that_are_not_there() -> None:
 
 def test_new_takes_players_options_seed_and_secret() -> None:
     assert doubloon.new("loot_island").players == 4
-    assert doubloon.new("loot_island", 2, ask=True).play.setup.options["ask"] is True
+    assert doubloon.new("loot_island", 2, ask=True).options["ask"] is True
     assert doubloon.new("tobago", seed=1) == doubloon.new("tobago", seed=1)
     assert doubloon.new("tobago", seed=1) != doubloon.new("tobago", seed=2)
     assert doubloon.new("tobago") != doubloon.new("tobago")
@@ -376,6 +378,7 @@ def test_new_takes_players_options_seed_and_secret() -> None:
         ({"position": "/nowhere"}, FileTrouble, "/nowhere: cannot be read"),
         ({"position": {"game": "tobago", "players": 3}}, PositionError, "a position of tobago"),
         ({"names": ["Ann", "Ann"]}, OptionError, "each player needs another"),
+        ({"names": list("abcde")}, OptionError, "5 for 4 players"),
     ],
 )
 def test_new_says_what_is_allowed(

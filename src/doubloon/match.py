@@ -181,14 +181,14 @@ class Match(Journal):
 
     def play_on(
         self,
-        bots: "str | Sequence[str] | Mapping[int, str | Player]" = "normal",
+        bots: "str | Player | Sequence[str | Player] | Mapping[int, str | Player]" = "normal",
         until: "Callable[[Match], bool] | None" = None,
     ) -> "Match":
         """Let bots play, to the end or as long as ``until(match)`` is false; gives itself.
 
-        ``bots`` is a name for all seats, names by seat (the last one for all that are left), or
-        the seats that bots play, such as ``{1: "strong", 2: "easy"}``: play then stops where
-        nobody but the others is asked.
+        ``bots`` is a bot or its name for all seats, a list by seat (the last one for all that are
+        left), or the seats that bots play, such as ``{1: "strong", 2: "easy"}``: play then stops
+        where nobody but the others is asked.
         """
         players = self._players(bots)
         while not self.over and not (until is not None and until(self)):
@@ -199,14 +199,14 @@ class Match(Journal):
         return self
 
     def _players(
-        self, bots: "str | Sequence[str] | Mapping[int, str | Player]"
+        self, bots: "str | Player | Sequence[str | Player] | Mapping[int, str | Player]"
     ) -> "dict[int, Player]":
-        from doubloon.bots.seats import bot_at, names_by_seat
+        from doubloon.bots.seats import bot_at, by_seat
         from doubloon.player import Player
 
         if not isinstance(bots, Mapping):
-            given = [bots] if isinstance(bots, str) else list(bots)
-            bots = dict(enumerate(names_by_seat(given, self.players)))
+            given = [bots] if isinstance(bots, str | Player) else list(bots)
+            bots = dict(enumerate(by_seat(given, self.players)))
         found: dict[int, Player] = {}
         for seat, bot in bots.items():
             self._in_game(seat)
@@ -227,6 +227,11 @@ class Match(Journal):
         return seat
 
     # what is known
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game with their values."""
+        return dict(self._moves.base.setup.options)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """All that a seat may know, and nothing else; ``view(seat).data()`` is plain data."""

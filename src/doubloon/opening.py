@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from doubloon.commands.arguments import (
     deck_of,
-    names_of,
     play_from,
     players_of,
     read_game_position,
     read_game_record,
+    seat_names,
 )
 from doubloon.kernel import registry
 from doubloon.kernel.chance import checked_secret, new_secret, secret_of_seed
@@ -54,7 +54,7 @@ def new(
         if options:
             raise OptionError(f"{next(iter(options))}: not allowed here; {place} holds the options")
         play = play_from(game, found, place, cards, key, game_id)
-    return Match(play, names_of(",".join(names) if names else None, play.players))
+    return Match(play, seat_names(list(names or []), play.players))
 
 
 def _position(position: "str | PathLike[str] | Mapping[str, Any]") -> tuple[Position, str]:

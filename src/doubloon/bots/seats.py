@@ -1,6 +1,7 @@
 """Bots at the seats of a game: which one sits where, and whole moves from them."""
 
 import hashlib
+from typing import TypeVar
 
 from doubloon.bots import make_bot
 from doubloon.bots.bot import Bot
@@ -10,11 +11,13 @@ from doubloon.kernel.game import Game
 from doubloon.kernel.play import LONGEST_MOVE, Setup
 from doubloon.kernel.state import State
 
+Seated = TypeVar("Seated")
 
-def names_by_seat(given: list[str], players: int) -> list[str]:
-    """The name of a bot for every seat; the last one given sits at all seats that are left."""
+
+def by_seat(given: list[Seated], players: int) -> list[Seated]:
+    """A bot, or its name, for every seat; the last one given sits at all seats that are left."""
     if not given:
-        raise OptionError("bots: at least one name is needed")
+        raise OptionError("bots: at least one is needed")
     if len(given) > players:
         raise OptionError(f"bots: {len(given)} for {players} players")
     return given + given[-1:] * (players - len(given))

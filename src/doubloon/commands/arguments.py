@@ -132,8 +132,12 @@ def players_of(game: Game, given: int | None) -> int:
 
 
 def names_of(given: str | None, players: int) -> list[str]:
+    """The players' names by seat from one text, with commas between them."""
+    return seat_names([name.strip() for name in given.split(",")] if given else [], players)
+
+
+def seat_names(names: list[str], players: int) -> list[str]:
     """The players' names by seat; those that are not given come from the list above."""
-    names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > players:
         raise OptionError(f"names: {len(names)} for {players} players")
     for name in names:
@@ -141,7 +145,7 @@ def names_of(given: str | None, players: int) -> list[str]:
             raise OptionError(f"names: {name[:40]!r} is not allowed; 1 to {LONGEST_NAME} letters")
     spare = [name for name in NAMES if name not in names]
     spare += [f"Player {seat + 1}" for seat in range(players)]
-    names += spare[: players - len(names)]
+    names = [*names, *spare[: players - len(names)]]
     if len(set(names)) < players:
         raise OptionError("names: each player needs another one")
     return names

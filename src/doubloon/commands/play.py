@@ -3,7 +3,7 @@
 import argparse
 
 from doubloon.bots import bot_names
-from doubloon.bots.seats import bot_at, names_by_seat, next_move
+from doubloon.bots.seats import bot_at, by_seat, next_move
 from doubloon.commands.arguments import add_start, names_of, start
 from doubloon.commands.files import check_free, write_text
 from doubloon.commands.narration import Narrator, outcome
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         check_free(args.save, args.force)
     play = start(args)
     names = names_of(args.names, play.players)
-    roles = names_by_seat([word.strip() for word in args.bots.split(",")], play.players)
+    roles = by_seat([word.strip() for word in args.bots.split(",")], play.players)
     bots = [bot_at(seat, name, play.setup) for seat, name in enumerate(roles)]
     narrator = Narrator(play, names, -1)
     if not args.quiet:
