@@ -84,11 +84,8 @@ class State:
         """The actions ``seat`` may choose from now, ascending; empty if it is not asked."""
         if len(self.room) == 0:
             self.room = ROOM[:]
-        n = self.fill(seat, self.room)
-        actions: list[int] = []
-        for i in range(n):
-            actions.append(self.room[i])
-        return actions
+        room = self.room
+        return list(room[: self.fill(seat, room)])
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         """``legal`` without a list, for playouts: writes into ``out``, gives the number.

@@ -9,6 +9,7 @@ from doubloon.games.under_sail.board import Board, Setup
 from doubloon.games.under_sail.checking import account
 from doubloon.games.under_sail.position import FULL, describe
 from doubloon.games.under_sail.view import SailView, view_of
+from doubloon.kernel.events import Sink
 
 
 @final
@@ -24,6 +25,22 @@ class UnderSail(Board):
     def copy(self) -> "UnderSail":
         """An independent copy."""
         return UnderSail(self.setup, self)
+
+    # CPython calls a method faster where the object's own class defines it; for loops in Python.
+
+    def decider(self) -> i64:
+        """The first seat that is asked; -1 when it is over."""
+        return super().decider()
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions ``seat`` may choose from now, ascending."""
+        return super().legal(seat)
+
+    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        """Carry out a legal action, up to the next decision."""
+        super().apply(seat, action, sink)
+
+    # the outcome, and what leaves
 
     def scores(self) -> list[int]:
         """Points by seat (US-E1)."""
