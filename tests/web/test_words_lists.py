@@ -19,7 +19,7 @@ import pytest
 
 from doubloon.games.loot_island import actions, deck
 from doubloon.games.loot_island import deck_file as loot_deck_file
-from doubloon.kernel import mistakes
+from doubloon.kernel import mistakes, registry
 from doubloon.kernel.data_file import Choice, Field
 from doubloon.kernel.deck_file import SOURCE
 from doubloon.table.http import errors
@@ -104,15 +104,23 @@ def of_decks(game: str) -> dict[str, list[str]]:
     return {"deck-entry-": lists, "deck-list-": lists, **words_of(own)}
 
 
+def asked(game: str) -> list[str]:
+    """The names of a game's questions."""
+    declared = registry.find(game).questions
+    if declared is not None:
+        return [kind.name for kind in declared.questions]
+    frames = importlib.import_module(f"doubloon.games.{game}.frames")
+    return list(frames.NAMES[int(frames.FIRST_QUESTION) :])
+
+
 def spoken(game: str) -> dict[str, Any]:
     """Everything of a game that needs a sentence."""
-    frames = importlib.import_module(f"doubloon.games.{game}.frames")
     reasons = importlib.import_module(f"doubloon.games.{game}.reasons")
     facts = importlib.import_module(f"doubloon.games.{game}.deck_facts")
     return {
         "reasons": arguments(reasons.SENTENCES),
         "mistakes": arguments(facts.SENTENCES),
-        "questions": sorted(frames.NAMES[int(frames.FIRST_QUESTION) :]),
+        "questions": sorted(asked(game)),
         "events": sorted(set(told(game))),
         "lessons": sorted(taught(game)),
         "named": {**NAMED.get(game, {}), **of_decks(game)},
