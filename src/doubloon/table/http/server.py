@@ -32,6 +32,9 @@ from doubloon.table.sql_store import open_store
 
 VARIABLE: Final = "DOUBLOON_SERVE"
 GRACE: Final = 10  # seconds for what is in flight when the server is told to stop
+SILENCE: Final = (
+    60  # seconds after which a worker that does not answer is replaced; a start is slow
+)
 # Seconds until a busy event loop lets the store's thread have the GIL: a commit waits for it
 # several times, and Python's 5 ms would add up to what a player notices.
 SWITCH: Final = 0.0001
@@ -114,6 +117,7 @@ def serve(
         forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=int(plan.settings.idle_seconds),
+        timeout_worker_healthcheck=SILENCE,
         lifespan="on",
         http=Watched,
         ws="none",
