@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env compiled lock clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env compiled lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,9 +46,15 @@ serve: ## run the table server on this machine (ARGS="--port 8000")
 
 web: $(CLIENT) ## build the web client
 
-web-check: web/node_modules/.installed ## formatting, types and tests of the web client
+web-check: web-lint web-svelte web-test ## formatting, lint, types and tests of the web client
+
+web-lint: web/node_modules/.installed
 	@$(NPM) run --silent lint
+
+web-svelte: web/node_modules/.installed
 	@$(NPM) run --silent check
+
+web-test: web/node_modules/.installed
 	@$(NPM) run --silent test
 
 web-types: env web/node_modules/.installed ## write the client's types again from the server's schema
@@ -60,7 +66,7 @@ screenshots: system env compiled ## draw the README's pictures again, from real 
 
 test: ## everything: lint, types, all tests, conformance also compiled
 	@$(PARALLEL) $(if $(filter true,$(CI)),system) env compiled
-	@$(PARALLEL) lint types web-check
+	@$(PARALLEL) web-lint lint types web-svelte web-test
 	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not long and not compiled" $(ARGS)
 	$(COMPILED) -m pytest -n $(WORKERS) -m "not long and (compiled or both)" $(ARGS) tests
 
