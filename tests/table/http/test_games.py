@@ -70,7 +70,7 @@ async def test_decks(tmp_path: Path) -> None:
         assert nonsense["problems"][0]["details"]["reason"] == "not_json"
         nothing = await client.post(path, text="treasures = [" + "{}," * 10_000 + "]")
         assert len(nothing["problems"]) == 500
-        assert nothing["more"] > 29_000
+        assert 0 < nothing["more"] < 1000, "the first entries of so long a list are read"
         toy = await client.post("/api/games/toy/deck", text="{{{")
         assert [each["message"] for each in toy["problems"]]
         table = await client.create("loot_island", 3, deck=fine["content"])
