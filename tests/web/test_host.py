@@ -70,10 +70,10 @@ def test_a_move_is_taken_back_by_agreement(browser: Browser, server: House) -> N
         sheet = page.get_by_role("dialog")
         sheet.get_by_text("Somebody else has acted since your last move").wait_for()
         sheet.get_by_role("button", name="Ask the others").click()
-        page.get_by_text("You asked to take back your last move").wait_for()
+        page.get_by_text("You asked to undo your last move").wait_for()
         other = second.page
         other.get_by_role("alert").get_by_role("button", name="Agree").click()
-        page.get_by_text("You asked to take back your last move").wait_for(state="hidden")
+        page.get_by_text("You asked to undo your last move").wait_for(state="hidden")
         page.locator("[data-confirm]").wait_for()
         again = first.state()
         assert len(again["view"]["players"][again["seat"]]["hand"]) == len(hand) + 1
@@ -97,7 +97,7 @@ def test_the_host_removes_somebody(browser: Browser, server: House) -> None:
         bart.page.locator("[data-thing=hand]").wait_for(state="detached")
         assert bart.page.locator("[data-confirm], [data-undo]").count() == 0
         bart.page.get_by_role("tab", name="Log").click()
-        bart.page.get_by_text(re.compile("Bart.? was asked to leave")).wait_for()
+        bart.page.locator("span", has_text=re.compile("Bart.? was asked to leave")).wait_for()
         assert host.state()["about"]["seats"][1]["bot"] is not None
 
 

@@ -11,7 +11,7 @@ from tests.web.test_other_games import sit_down
 
 pytestmark = pytest.mark.slow
 BETWEEN = ("drive", "leg")  # come with the space that is tapped
-AT_ONCE = ("accept", "decline")  # answered in the scene, without Confirm
+AT_ONCE = ("accept", "decline", "end")  # one tap, without Confirm
 
 
 def test_a_whole_game_by_clicks(browser: Browser, server: House) -> None:
