@@ -48,6 +48,7 @@ def test_the_lesson_leads_to_its_end(browser: Browser, server: House) -> None:
         assert person.state()["about"]["status"] == "running"  # the game itself goes on
 
 
+@pytest.mark.long  # the card may lie over what is tapped: coach.test.ts guards what is told
 def test_another_tap_is_told_kindly_and_the_lesson_skipped(browser: Browser, server: House) -> None:
     """On a phone. Nothing else can be done first; whoever does not want the lesson is free."""
     with visitor(browser, server.url, **PHONE) as someone:
