@@ -2,8 +2,8 @@
 
 What compiles is every module of the packages in ``COMPILED`` that no pattern in ``INTERPRETED``
 matches, as one library of one C file per module. The C files compile on all cores, and again only
-where they changed. `make` sets ``DOUBLOON_OPT`` to 1, which takes a third less time to compile and
-gives games that are 5% slower than a wheel's. Without a C compiler the wheel holds plain Python:
+where they changed. `make` sets ``DOUBLOON_OPT`` to 1, which takes a third less time to compile, for
+games that are a little slower than a wheel's. Without a C compiler the wheel holds plain Python:
 the same games, slower. An editable install never compiles, so no extension module lies next to its
 source.
 
