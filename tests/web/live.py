@@ -87,7 +87,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             base_url=url, service_workers="block", **{**wishes, **screen}
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)  # generous: the machine may be busy
         self.wrong: list[str] = []
         self.page: Page = self.context.new_page()
         self.listen(self.page)

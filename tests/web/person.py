@@ -43,6 +43,17 @@ GLANCE = """() => {
     told: document.querySelector('.tip')?.innerText ?? '',
   };
 }"""
+# The page once it looks otherwise than before, and rests; as it is if nothing changes for long.
+SETTLED = f"""async ([before, most]) => {{
+  const glance = () => JSON.stringify(({GLANCE})());
+  const [first, until] = [JSON.stringify(before), performance.now() + most * 1000];
+  for (let last = glance(); ;) {{
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const now = glance();
+    if ((now === last && now !== first) || performance.now() > until) return JSON.parse(now);
+    last = now;
+  }}
+}}"""
 # Where a thing is hit, a little away from its edges; cards of a hand overlap.
 SPOT = """([each]) => {
   if (!each) return null;
@@ -97,14 +108,8 @@ class Person:
 
     def settled(self, before: dict[str, Any], most: float = 4.0) -> dict[str, Any]:
         """The page once it looks otherwise than before, and rests; as it is if nothing changes."""
-        until = time.monotonic() + most
-        last = self.glance()
-        while True:
-            self.page.wait_for_timeout(20)
-            now = self.glance()
-            if (now == last and now != before) or time.monotonic() > until:
-                return now
-            last = now
+        found: dict[str, Any] = self.page.evaluate(SETTLED, [before, most])
+        return found
 
     # what is done
 

@@ -23,7 +23,6 @@ from tests.web.person import Person
 pytestmark = pytest.mark.slow
 
 STANDARD = deck_file.standard()  # Tobago's, with which the server plays
-LONG = 60_000  # milliseconds; a moment lasts some seconds, however slow the machine is
 
 
 def trick(first: str, options: dict[str, str]) -> State:
@@ -114,7 +113,7 @@ def begun(someone: Visitor, name: str) -> Person:
     person = Person(someone.page, 3)
     for word in words.split():
         if word == "confirm":
-            someone.page.locator("[data-confirm]:enabled").last.click(timeout=LONG)
+            someone.page.locator("[data-confirm]:enabled").last.click()
             break
         for _ in range(5):  # a page that is still being drawn may move away under the finger
             before = person.glance()
@@ -133,7 +132,7 @@ def test_a_question_of_a_scene(
     with visitor(browser, server.url, **screen) as someone:
         person = begun(someone, name)
         scene = someone.page.locator(".veil [data-word]")
-        scene.first.wait_for(timeout=LONG)
+        scene.first.wait_for()
         decision = person.state()["decision"]
         assert decision["kind"] == name
         if screen is DESKTOP:
@@ -158,10 +157,10 @@ def test_a_moment_ends_by_itself_and_is_not_replayed(
         page = someone.page
         person = begun(someone, name)
         veil = page.locator(".veil[data-moment]")
-        veil.wait_for(timeout=LONG)
+        veil.wait_for()
         told = complaints(page, f"the moment {name}")
         assert not told, "\n".join(told)
-        veil.wait_for(state="detached", timeout=LONG)
+        veil.wait_for(state="detached")
         # The only person gives up: the game is over and can be looked at again.
         path = f"/api/tables/{person.table}/resign"
         assert page.request.post(path, data={}, headers={"origin": someone.url}).ok
@@ -189,8 +188,8 @@ def test_two_treasures_on_one_space(
         assert offered.count() == 2
         assert page.locator('.pieces [href^="#site-"]').count() == 2
         offered.last.click()
-        page.locator("[data-confirm]:enabled").last.click(timeout=LONG)
-        page.locator(".veil [data-word]").first.wait_for(timeout=LONG)
+        page.locator("[data-confirm]:enabled").last.click()
+        page.locator(".veil [data-word]").first.wait_for()
         person.play(lambda: person.state()["facts"]["phase"] != "share")
         sites = person.state()["facts"]["maps"]
         assert sum(each["space"] is not None for each in sites.values()) == 1
@@ -210,7 +209,7 @@ def test_the_page_shows_which_legs_are_left_of_what(
         page.locator('.decide [data-word="drive"]').click()
         page.locator('.decide [data-word="drive"][aria-pressed="true"]').wait_for()
         page.locator('[data-space="D3"]').click()
-        page.locator("[data-confirm]:enabled").last.click(timeout=LONG)
+        page.locator("[data-confirm]:enabled").last.click()
         page.locator("[data-thing=legs-extra]").wait_for(state="detached")
         assert page.locator("[data-thing=legs-first] i.open").count() == 1
         assert person.state()["facts"]["legs"] == {"first": 1, "extra": 0}
@@ -229,8 +228,8 @@ def test_the_last_card_hangs_under_its_sail_and_the_result_waits(
         page.locator('.own [data-word="show-number"]').tap()
         page.locator('[data-word="bonus-1"]:enabled').last.tap()
         page.locator("[data-confirm]:enabled").tap()
-        page.locator(".veil[data-moment]").wait_for(timeout=LONG)
+        page.locator(".veil[data-moment]").wait_for()
         assert page.locator("dialog[open]").count() == 0
         page.locator(".veil [data-away]").tap()
-        page.locator("dialog[open] table").first.wait_for(timeout=LONG)
+        page.locator("dialog[open] table").first.wait_for()
         assert person.state()["about"]["status"] == "finished"

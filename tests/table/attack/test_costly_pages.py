@@ -40,7 +40,7 @@ async def test_the_course_of_a_game_is_worked_out_beside_the_loop(tmp_path: Path
         client = Client(app)
         table = await played(app, client, "loot_island")
         path = f"/api/tables/{table}/replay?course="
-        assert await busy(client, path + "true", 3) < 4 * await busy(client, path + "false", 3)
+        assert await busy(client, path + "true") < 8 * await busy(client, path + "false")
 
 
 @in_loop
