@@ -5,6 +5,7 @@ reader of pad files, so that only what the Python side takes for a score pad is 
 """
 
 import json
+import operator
 import os
 import random
 import shutil
@@ -173,5 +174,5 @@ def test_a_wrong_scorer_is_noticed(tmp_path: Path) -> None:
     wrong = text.replace("THREE_JEWELS = 20;", "THREE_JEWELS = 19;")
     broken.write_text(wrong, encoding="utf-8")
     cases = pads()[:500]
-    found = in_the_client(cases, broken)
-    assert any(got != right for got, right in zip(found, all_expected()[:500], strict=True))
+    right = map(expected, cases)
+    assert any(map(operator.ne, in_the_client(cases, broken), right))

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.web.live import PHONE, House, visitor
 from tests.web.person import Person, Toucher
-from tests.web.test_other_games import sit_down
+from tests.web.test_other_games import looked_at, sit_down
 
 pytestmark = pytest.mark.slow
 BETWEEN = ("drive", "leg")  # come with the space that is tapped
@@ -19,7 +19,9 @@ def test_a_whole_game_by_clicks(browser: Browser, server: House) -> None:
     with visitor(browser, server.url) as someone:
         sit_down(someone, "tobago", 3)
         person = Person(someone.page, 7)
+        told = looked_at(person, "tobago")
         person.play()
+        assert not told, "\n".join(told)
         state = person.state()
         assert state["about"]["status"] == "finished"
         assert {"place", "turn"} <= set(person.kinds)  # an offer comes to whoever has a rose
