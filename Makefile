@@ -13,6 +13,8 @@ ARGS ?=
 
 VENV_PYTHON := .venv/bin/python
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(VENV_PYTHON)
+# A worker more than cores: tests of servers and pages wait a lot.
+PYTEST := -m pytest -n $(shell echo $$(($(WORKERS) + 1))) --dist loadgroup
 PIP := -m pip --disable-pip-version-check --no-input -qq
 INSTALL := .venv/bin/uv pip install --quiet --python $(VENV_PYTHON)
 TYPED := src tests $(wildcard benchmarks)
@@ -67,11 +69,11 @@ screenshots: system env compiled ## draw the README's pictures again, from real 
 test: ## everything: lint, types, all tests, conformance also compiled
 	@$(PARALLEL) $(if $(filter true,$(CI)),system) env compiled
 	@$(PARALLEL) web-lint lint types web-svelte web-test
-	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not long and not compiled" $(ARGS)
-	$(COMPILED) -m pytest -n $(WORKERS) -m "not long and (compiled or both)" $(ARGS) tests
+	$(VENV_PYTHON) $(PYTEST) -m "not long and not compiled" $(ARGS)
+	$(COMPILED) $(PYTEST) -m "not long and (compiled or both)" $(ARGS) tests
 
 check: lint types ## the fast inner loop: lint, types, quick tests (ARGS=tests/games/tobago)
-	$(VENV_PYTHON) -m pytest -n $(WORKERS) -m "not slow and not long and not compiled" $(ARGS)
+	$(VENV_PYTHON) $(PYTEST) -m "not slow and not long and not compiled" $(ARGS)
 
 lint: env ## formatting and lint
 	$(VENV_PYTHON) -m ruff format --check $(LINTED)
@@ -85,7 +87,7 @@ format: env ## put the formatting right
 	$(VENV_PYTHON) -m ruff format $(LINTED)
 
 test-long: env compiled ## what takes long: many random games, then mutation testing
-	$(COMPILED) -m pytest -n $(WORKERS) -m long $(ARGS) tests
+	$(COMPILED) $(PYTEST) -m long $(ARGS) tests
 	@$(MAKE) mutate
 
 mutate: .venv-mutation/.installed ## mutation testing of kernel and games (ARGS="FILTER --share 0.1")

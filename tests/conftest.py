@@ -49,10 +49,15 @@ HERE = Path(__file__).parent
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests by their folders."""
     for item in items:
-        if item.path.is_relative_to(HERE) and not item.get_closest_marker("compiled"):
-            build = BUILDS.get(item.path.relative_to(HERE).parts[0])
-            if build is not None:
-                item.add_marker(build)
+        if not item.path.is_relative_to(HERE):
+            continue
+        folder = item.path.relative_to(HERE).parts[0]
+        if folder in BUILDS and not item.get_closest_marker("compiled"):
+            item.add_marker(BUILDS[folder])
+        if folder == "web":
+            # One worker for a file: its tests share a server, and the tables at it are shuffled
+            # in the same order in every run.
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
