@@ -1,36 +1,57 @@
-"""A bot in 30 lines: it sits down at a table and plays any allowed action until the game is over.
+"""A small bot: it sits down at a table and plays any allowed action until the game is over.
 
     python examples/bot.py http://127.0.0.1:8000 TABLE [NAME]
 
-The address and the table's id are in the link that you got. The bot needs `pip install httpx`.
+The address and the table's id are in the link that you got. The bot needs `pip install httpx`. It
+keeps its seat when the server starts again or the network fails for a while.
 """
 
 import json
 import random
+import secrets
 import sys
+import time
 
 import httpx
 
 
 def play(url: str, table: str, name: str = "Bot") -> dict[str, object]:
-    """Join, then answer every decision that the stream brings; gives the result."""
+    """Join, then answer every decision; gives the result."""
+    # `request` may be repeated: whoever is not sure that it arrived asks again, and sits once.
+    me = {"name": name, "request": secrets.token_hex(16)}
+    joined = False
     with httpx.Client(base_url=url, timeout=60) as server:
-        path = f"/api/tables/{table}"
-        server.post(f"{path}/join", json={"name": name}).raise_for_status()
-        with server.stream("GET", "/api/stream", params={"table": table}) as stream:
-            for line in stream.iter_lines():
-                if not line.startswith("data: "):
-                    continue  # the event's name and number, or a heartbeat
-                news = json.loads(line.removeprefix("data: "))
-                if news["about"]["status"] == "finished":
-                    return dict(news["about"]["result"] or {})
-                decision = news["seats"][0]["decision"]
-                if decision is not None:
-                    move = {"decision": decision["id"], "words": [choose(decision["choices"])]}
-                    answer = server.post(f"{path}/moves", json=move)
-                    if answer.status_code != 409:  # 409: stale, the next news tell more
-                        answer.raise_for_status()
-    raise SystemExit("the server ended the stream; start the bot again")
+        while True:
+            try:
+                if not joined:
+                    server.post(f"/api/tables/{table}/join", json=me).raise_for_status()
+                    joined = True  # from now on the client's cookie is the seat
+                result = follow(server, table)
+                if result is not None:
+                    return result
+            except httpx.TransportError:
+                pass  # the server is away
+            time.sleep(1)
+
+
+def follow(server: httpx.Client, table: str) -> dict[str, object] | None:
+    """Answer what the stream brings: first how things are, then all news. None: try again."""
+    with server.stream("GET", "/api/stream", params={"table": table}) as stream:
+        for line in stream.iter_lines():
+            if not line.startswith("data: "):
+                continue  # the event's name and number, or a heartbeat
+            news = json.loads(line.removeprefix("data: "))
+            if news["about"]["status"] == "finished":
+                return dict(news["about"]["result"] or {})
+            decision = news["seats"][0]["decision"]
+            if decision is not None:
+                move = {"decision": decision["id"], "words": [choose(decision["choices"])]}
+                answer = server.post(f"/api/tables/{table}/moves", json=move)
+                if answer.status_code == 503:
+                    return None  # the database is away
+                if answer.status_code != 409:  # 409: stale, the next news tell more
+                    answer.raise_for_status()
+    return None
 
 
 def choose(choices: list[str]) -> str:

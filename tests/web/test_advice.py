@@ -56,7 +56,7 @@ def test_a_hint_is_shown_then_told_then_put_in_place(
 def test_a_review(browser: Browser, server: House) -> None:
     with visitor(browser, server.url) as anne:
         anne.open("/")
-        table = begun(anne, "toy", options={"plays": 12})
+        table = begun(anne, "toy", options={"plays": 9})
         rng = Random(4)
         while True:
             seen = anne.context.request.get(f"/api/tables/{table}").json()
