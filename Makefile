@@ -109,12 +109,12 @@ load: env compiled ## load on the table server next to boardgame.io, needs Node.
 	@$(COMPILED) benchmarks/table_load.py $(ARGS)
 
 # Without these the tests that need them say so: they are skipped, or fail where CI=true.
-system: ## install what the tests need from Debian: PostgreSQL, strace, Chromium (as root)
+system: ## install what the tests need from Debian: PostgreSQL, nginx, strace, Chromium (as root)
 	@ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 && command -v strace >/dev/null && \
-	    command -v chromium >/dev/null || { \
-	        echo "Installing PostgreSQL, strace and Chromium for the tests (200 MB)"; \
-	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-	            apt-get -qq install -y --no-install-recommends postgresql strace chromium >/dev/null; }
+	    command -v chromium >/dev/null && ls /usr/sbin/nginx >/dev/null 2>&1 || { \
+	        echo "Installing PostgreSQL, nginx, strace and Chromium for the tests (200 MB)"; \
+	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+	            --no-install-recommends postgresql nginx-light openssl curl strace chromium >/dev/null; }
 
 env: .venv/.dev ## make the environment of tests and tools, .venv
 

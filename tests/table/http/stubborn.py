@@ -44,9 +44,11 @@ class Stubborn(threading.Thread):
 class Player(Stubborn):
     """Plays a game against itself; remembers what was acknowledged, and every refusal."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, host: str | None = None, thought: float = 0.0) -> None:
         super().__init__()
-        self.client = connected(url, timeout=PATIENCE)
+        self.thought = thought  # seconds before a move: a game has only so many
+        headers = {} if host is None else {"host": host}
+        self.client = connected(url, timeout=PATIENCE, headers=headers)
         self.path = begun(self.client)
         self.number = 0
         self.turn = 0
@@ -71,6 +73,7 @@ class Player(Stubborn):
         words = decision["choices"][:1]
         move = {"decision": decision["id"], "words": words, "as": seat}
         self.turn += 1
+        time.sleep(self.thought)
         body = {**move, "request": f"turn {self.turn}"}
         done = self.insist(lambda: self.client.post(f"{self.path}/moves", json=body))
         self.number = done["number"]
@@ -117,8 +120,10 @@ class Reader(Stubborn):
 
     def __init__(self, player: Player) -> None:
         super().__init__()
-        url, cookies = player.client.base_url, player.client.cookies
-        self.client = connected(str(url), cookies=cookies, timeout=PATIENCE)
+        url, known = player.client.base_url, player.client
+        self.client = connected(
+            str(url), cookies=known.cookies, headers=known.headers, timeout=PATIENCE
+        )
         self.table = player.path.rpartition("/")[2]
         self.last = ""
         self.number = 0
