@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from doubloon.kernel.errors import DoubloonError
-from doubloon.table.commands import Command, Join, Move, Start
-from doubloon.table.deciding import created, decide
-from doubloon.table.model import Decided, Entry, SeatPlan, Settings
-from doubloon.table.table import Table
+from doubloon.table.core.commands import Command, Join, Move, Start
+from doubloon.table.core.handlers.creation import created
+from doubloon.table.core.handlers.dispatch import decide
+from doubloon.table.core.model import Decided, Entry, SeatPlan, Settings
+from doubloon.table.core.table import Table
 from tests.conformance.support import as_bytes
 
 NAMES = ("Anne", "Bob", "Cleo", "Dan", "Eve")

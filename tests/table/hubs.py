@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from doubloon.table.commands import Join, Move, Start
-from doubloon.table.hub import Hub
-from doubloon.table.model import Outcome
-from doubloon.table.sql_store import open_store
+from doubloon.table.core.commands import Join, Move, Start
+from doubloon.table.core.model import Outcome
+from doubloon.table.live.hub import Hub
+from doubloon.table.store.sql_store import open_store
 from tests.table.desk import BROWSER, NAMES, small
 
 

@@ -21,10 +21,10 @@ def furnish(variables: dict[str, str]) -> None:
     Imported here: the processes of bots begin with this module, and need nothing of a server.
     """
     from doubloon.kernel import chance
-    from doubloon.table import hub, lessons
-    from doubloon.table.bot_runner import BotRunner
     from doubloon.table.http import app, service
     from doubloon.table.http.web_client import WebClient
+    from doubloon.table.live import hub, lessons
+    from doubloon.table.live.bots.runner import BotRunner
 
     services: Any = service
     services.BotRunner = partial(BotRunner, beat=float(variables.get("HOUSE_BEAT", "0")))
@@ -48,7 +48,7 @@ def scene(folder: Path, game: Any, name: str) -> Any:
     """A lesson without steps."""
     import msgspec
 
-    from doubloon.table.lessons import Lesson
+    from doubloon.table.live.lessons import Lesson
 
     text = (folder / f"{game.name}-{name}.json").read_bytes()
     return msgspec.json.decode(text, type=Lesson)

@@ -22,8 +22,8 @@ from doubloon.games.loot_island import deck_file as loot_deck_file
 from doubloon.kernel import mistakes, registry
 from doubloon.kernel.data_file import Choice, Field
 from doubloon.kernel.deck_file import SOURCE
+from doubloon.table.core.model import Kind
 from doubloon.table.http import errors
-from doubloon.table.model import Kind
 
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "web/src/words/engine.json"

@@ -117,11 +117,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     try:
-        from doubloon.table.database import prepare
         from doubloon.table.http import logs, server
         from doubloon.table.http.settings import Settings
-        from doubloon.table.notices.mail import post_of
-        from doubloon.table.occupation import occupied
+        from doubloon.table.live.notices.mail import post_of
+        from doubloon.table.store.database import prepare
+        from doubloon.table.store.file_lock import occupied
     except ModuleNotFoundError as error:
         raise DoubloonError(f"the server needs the package {error.name}; install it") from None
     database = args.db or os.environ.get(DATABASE) or default_database()
@@ -184,7 +184,7 @@ def open_page(address: str) -> None:
 
 def file_of(database: str) -> str:
     """The file of a SQLite database; empty for another one."""
-    from doubloon.table.database import database_url
+    from doubloon.table.store.database import database_url
 
     url = database_url(database)
     return url.database or "" if url.get_backend_name() == "sqlite" else ""

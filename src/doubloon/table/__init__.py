@@ -1,8 +1,9 @@
 """The table: games that people and bots play together, kept safe, secrets kept secret.
 
-No web framework in these modules: ``http`` builds on them.
+- ``core``: a table as data: commands in, log entries out; no input or output
+- ``store``: the log in SQLite or PostgreSQL
+- ``live``: the tables of a running server: the hub, bots, clocks, notices
+- ``http``: all of it over HTTP
 
-- ``model``: settings and log entries; ``commands``: what can be asked of a table
-- ``table``: one table, rebuilt from its log; ``deciding``: what a command leads to
-- ``store``: the durable log; ``hub``: store, then tell; ``bot_runner``: bots in worker processes
+Each room knows only those before it.
 """

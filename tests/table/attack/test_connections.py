@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from doubloon.table.http.connections import ALL, STATE, TOO_LARGE, Connection, Connections
+from doubloon.table.http.limits.connections import ALL, STATE, TOO_LARGE, Connection, Connections
 from doubloon.table.http.settings import Settings
 from tests.table.http.live import Server, connected
 from tests.table.http.support import in_loop

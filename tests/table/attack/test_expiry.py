@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.table.commands import Chat, Join
-from doubloon.table.errors import UnknownTable
-from doubloon.table.expiry import DAY, Expiry
-from doubloon.table.hub import Hub
+from doubloon.table.core.commands import Chat, Join
+from doubloon.table.core.errors import UnknownTable
+from doubloon.table.live.expiry import DAY, Expiry
+from doubloon.table.live.hub import Hub
 from tests.table.desk import BROWSER, small
 from tests.table.hubs import hub_on, play_out, started
 

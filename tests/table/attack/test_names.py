@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.table.errors import Refused
-from doubloon.table.names import clean_name, look
-from doubloon.table.notices.addresses import check_name
+from doubloon.table.core.errors import Refused
+from doubloon.table.core.names import clean_name, look
+from doubloon.table.live.notices.addresses import check_name
 from tests.table.http.support import Client, in_loop, running
 
 

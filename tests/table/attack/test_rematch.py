@@ -3,12 +3,12 @@
 import asyncio
 from pathlib import Path
 
-from doubloon.table.commands import Join, Remove, Start
-from doubloon.table.credentials import hashed
-from doubloon.table.deciding import created
-from doubloon.table.http.seat_keys import SeatKeys
-from doubloon.table.hub import Hub
-from doubloon.table.model import SeatKey, SeatPlan
+from doubloon.table.core.commands import Join, Remove, Start
+from doubloon.table.core.credentials import hashed
+from doubloon.table.core.handlers.creation import created
+from doubloon.table.core.model import SeatKey, SeatPlan
+from doubloon.table.live.hub import Hub
+from doubloon.table.live.seat_keys import SeatKeys
 from tests.table.attack.support import OTHER
 from tests.table.desk import BROWSER, bots, small
 from tests.table.hubs import hub_on, play_out

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from doubloon.table.credentials import first_secret, new_secret
+from doubloon.table.core.credentials import first_secret, new_secret
 from tests.table.http.support import Client, in_loop, running
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from doubloon.table.turns import Turns
+from doubloon.table.live.bots.fair_queue import Turns
 from tests.table.http.support import Client, in_loop, running
 
 SEATS = [{}, {"kind": "bot", "level": "random"}]

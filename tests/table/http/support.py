@@ -13,7 +13,7 @@ import httpx
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
 from doubloon.table.http.settings import Settings
-from doubloon.table.sql_store import open_store
+from doubloon.table.store.sql_store import open_store
 
 BASE = "http://table.test"
 P = ParamSpec("P")

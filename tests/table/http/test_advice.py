@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from doubloon.kernel import registry
-from doubloon.table.advising import weigh
-from doubloon.table.reviewing import hint_question, question
+from doubloon.table.live.bots.opinions import weigh
+from doubloon.table.live.bots.reviews import advice_job, hint_job
 from tests.conformance.secrecy import in_world
 from tests.conformance.support import every_game
 from tests.table.http.support import Client, in_loop, running
@@ -73,7 +73,7 @@ async def test_a_hint_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(
         assert decision is not None
         hints = []
         for seed in (1, 2):
-            job = hint_question(table, seat, decision["id"], 12)
+            job = hint_job(table, seat, decision["id"], 12)
             assert job.view == table.view(seat)
             hints.append(weigh(job))
             table.play = in_world(table.play, table.play.state.view(seat).sample(seed))
@@ -150,6 +150,6 @@ async def test_a_review_knows_what_its_seat_knew(tmp_path: Path) -> None:
         anne = Client(app)
         found = await app.service.replays.of(await played(app, anne))
         frame = found.frames[3]
-        job = question(found.table, frame, frame.state, 1, "search:5")
+        job = advice_job(found.table, frame, frame.state, 1, "search:5")
         other = frame.state.view(1).sample(5)
-        assert job == question(found.table, frame, other, 1, "search:5")
+        assert job == advice_job(found.table, frame, other, 1, "search:5")

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from doubloon.table.http.guard import Guard
+from doubloon.table.http.limits.guard import Guard
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.settings import LOCAL_NAMES, Settings
 

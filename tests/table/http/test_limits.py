@@ -1,6 +1,6 @@
 """The rate limiter and the counter of streams."""
 
-from doubloon.table.http.limits import SWEEP_EVERY, Counter, Limiter
+from doubloon.table.http.limits.rates import SWEEP_EVERY, Counter, Limiter
 
 
 class Clock:

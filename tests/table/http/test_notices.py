@@ -12,7 +12,7 @@ import pytest
 
 from doubloon.table.http.app import Application
 from tests.table.http.support import BASE, Client, in_loop, running
-from tests.table.notices.little_servers import Mailbox, mail_server, web_server
+from tests.table.live.notices.little_servers import Mailbox, mail_server, web_server
 
 NONE = {"webhook": None, "email": None, "pending": None, "live": False, "mail": False}
 HOOK = "https://hooks.example.com/T0/SECRET"

@@ -8,7 +8,7 @@ from typing import Any
 from doubloon.kernel import registry
 from doubloon.kernel.record import read_record, verify
 from doubloon.table.http.app import Application
-from doubloon.table.replaying import MOST
+from doubloon.table.live.replays import MOST
 from tests.conformance.support import through_json
 from tests.table.http.support import Client, in_loop, running
 

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from doubloon.table.http.app import Application
-from doubloon.table.http.guard import HEADERS
+from doubloon.table.http.limits.guard import HEADERS
 from tests.table.http.support import Client, in_loop, running
 
 DATE = (b"date", b"Mon, 16 Nov 2026 12:00:00 GMT")

@@ -11,9 +11,9 @@ from doubloon.kernel import registry
 from doubloon.kernel.events import Event, visible
 from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.state import State
+from doubloon.table.core.model import Entry
+from doubloon.table.core.table import Table
 from doubloon.table.http.app import Application
-from doubloon.table.model import Entry
-from doubloon.table.table import Table
 from tests.conformance.secrecy import in_world
 from tests.conformance.support import random_move, some_options, through_json
 from tests.table.http.support import Client

@@ -10,7 +10,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
-from doubloon.table.http import (
+from doubloon.table.http.errors import HANDLERS, where
+from doubloon.table.http.limits.guard import Guard
+from doubloon.table.http.logs import logger
+from doubloon.table.http.routes import (
     advice,
     games,
     info,
@@ -22,14 +25,11 @@ from doubloon.table.http import (
     replays,
     tables,
 )
-from doubloon.table.http.errors import HANDLERS, where
-from doubloon.table.http.guard import Guard
-from doubloon.table.http.logs import logger
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
 from doubloon.table.http.web_client import WebClient
-from doubloon.table.store import Store
+from doubloon.table.store.contract import Store
 
 DESCRIPTION: Final = """\
 Play Doubloon's games from a program. A seat is opened by the browser's cookie or by the header

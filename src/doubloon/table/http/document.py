@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from doubloon.table.http.app import Application
-from doubloon.table.sql_store import open_store
+from doubloon.table.store.sql_store import open_store
 
 
 def document() -> str:

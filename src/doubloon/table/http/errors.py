@@ -13,7 +13,7 @@ from litestar.types import ExceptionHandlersMap
 
 from doubloon.kernel import errors as kernel
 from doubloon.kernel.errors import DoubloonError
-from doubloon.table import errors as table
+from doubloon.table.core import errors as table
 from doubloon.table.http.logs import logger
 
 

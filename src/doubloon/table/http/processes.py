@@ -14,7 +14,7 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from doubloon.table.errors import CannotStart
+from doubloon.table.core.errors import CannotStart
 from doubloon.table.http.logs import logger
 
 

@@ -13,14 +13,14 @@ from typing import Final
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
 
-from doubloon.table.credentials import hashed, is_secret, new_secret
+from doubloon.table.core.credentials import hashed, is_secret, new_secret
+from doubloon.table.core.model import Maker
 from doubloon.table.http.errors import BadLink, NoSeat
-from doubloon.table.http.guard import address_of
+from doubloon.table.http.limits.guard import address_of
 from doubloon.table.http.service import AnyRequest, Service, checked_id
 from doubloon.table.http.settings import Settings
-from doubloon.table.hub import now
-from doubloon.table.model import Maker
-from doubloon.table.store import Store
+from doubloon.table.live.hub import now
+from doubloon.table.store.contract import Store
 
 YEAR: Final = 365 * 86400
 FORWARDED: Final = (b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip")  # by a proxy

@@ -21,14 +21,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
-from doubloon.table.http.connections import Connection
-from doubloon.table.http.guard import Guard
+from doubloon.table.http.limits.connections import Connection
+from doubloon.table.http.limits.guard import Guard
+from doubloon.table.http.limits.open_files import allow_many
 from doubloon.table.http.metrics import FOLDER
-from doubloon.table.http.open_files import allow_many
 from doubloon.table.http.processes import Several, Single, end_with_parent
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
-from doubloon.table.sql_store import open_store
+from doubloon.table.store.sql_store import open_store
 
 VARIABLE: Final = "DOUBLOON_SERVE"
 GRACE: Final = 10  # seconds for what is in flight when the server is told to stop

@@ -6,30 +6,30 @@ from typing import Any
 
 from litestar import Request
 
-from doubloon.table.bot_runner import BotRunner
-from doubloon.table.bot_worker import prepare
-from doubloon.table.clock_runner import ClockRunner
-from doubloon.table.errors import UnknownTable
-from doubloon.table.expiry import Expiry
-from doubloon.table.housekeeping import Housekeeper
-from doubloon.table.http.limits import Limiter
+from doubloon.table.core.errors import UnknownTable
+from doubloon.table.core.table import Table
+from doubloon.table.http.limits.rates import Limiter
 from doubloon.table.http.metrics import Metrics
-from doubloon.table.http.news import seen
-from doubloon.table.http.seat_keys import SeatKeys
 from doubloon.table.http.settings import Settings
-from doubloon.table.http.whole_logs import WholeLogs
+from doubloon.table.http.updates import seen
 from doubloon.table.http.wire import SeatView
-from doubloon.table.hub import Hub
-from doubloon.table.notices.courier import Courier
-from doubloon.table.notices.mail import post_of
-from doubloon.table.notices.runner import NoticeRunner
-from doubloon.table.notices.webhook import Webhooks
-from doubloon.table.replaying import Replays
-from doubloon.table.reviewing import Reviews
-from doubloon.table.store import Store
-from doubloon.table.table import Table
-from doubloon.table.visits import Visits
-from doubloon.table.workers import Workers
+from doubloon.table.live.bots.processes import Workers
+from doubloon.table.live.bots.reviews import Reviews
+from doubloon.table.live.bots.runner import BotRunner
+from doubloon.table.live.bots.worker import prepare
+from doubloon.table.live.clock_runner import ClockRunner
+from doubloon.table.live.expiry import Expiry
+from doubloon.table.live.housekeeping import Housekeeper
+from doubloon.table.live.hub import Hub
+from doubloon.table.live.last_seen import LastSeen
+from doubloon.table.live.notices.courier import Courier
+from doubloon.table.live.notices.mail import post_of
+from doubloon.table.live.notices.runner import NoticeRunner
+from doubloon.table.live.notices.webhook import Webhooks
+from doubloon.table.live.replays import Replays
+from doubloon.table.live.seat_keys import SeatKeys
+from doubloon.table.live.whole_logs import WholeLogs
+from doubloon.table.store.contract import Store
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -49,7 +49,7 @@ class Service:
         self.replays = Replays(self.hub)
         self.runner: BotRunner | None = None
         self.reviews: Reviews | None = None
-        self.visits = Visits(store)
+        self.last_seen = LastSeen(store)
         self.present: Callable[[str], bool] = lambda _: False  # has a browser (by hash) a stream?
         self.guest_limiter = Limiter(min(settings.rate, 1.0), 60)  # who watch, by address
         self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
@@ -82,7 +82,7 @@ class Service:
             chosen = self.settings
             expiry = Expiry(self.hub, chosen.keep_waiting, chosen.keep_finished, chosen.records)
             housekeeper = Housekeeper(self.hub, expiry)
-            for each in (ClockRunner(self.hub), housekeeper, self.visits, notices):
+            for each in (ClockRunner(self.hub), housekeeper, self.last_seen, notices):
                 await each.start()
                 stack.push_async_callback(each.stop)
             self.ready = self.started = True

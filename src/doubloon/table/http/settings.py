@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from doubloon.table.credentials import new_secret
+from doubloon.table.core.credentials import new_secret
 
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
 

@@ -17,17 +17,17 @@ from typing import Final
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from doubloon.table.credentials import hashed
-from doubloon.table.errors import StoreError, UnknownTable, Unplayable, Unreadable
+from doubloon.table.core.credentials import hashed
+from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unreadable
+from doubloon.table.core.messages import LogEntry
+from doubloon.table.core.table import Table
 from doubloon.table.http.errors import noted
-from doubloon.table.http.limits import Counter
-from doubloon.table.http.news import about_json, encoder, news_json
+from doubloon.table.http.limits.rates import Counter
 from doubloon.table.http.service import Service
+from doubloon.table.http.updates import about_json, encoder, news_json
 from doubloon.table.http.wire import EncodedNews, SeatView
-from doubloon.table.hub import Subscription
-from doubloon.table.store import Store
-from doubloon.table.table import Table
-from doubloon.table.told import LogEntry
+from doubloon.table.live.hub import Subscription
+from doubloon.table.store.contract import Store
 
 MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
@@ -261,7 +261,7 @@ class EventStream:
         """An event of the stream; what it tells is told from now on."""
         for seat in seats:
             if seat != SPECTATOR:
-                self.service.visits.told(table_id, seat, number)
+                self.service.last_seen.told(table_id, seat, number)
         self.told.pop(table_id, None)
         self.told[table_id] = number  # the newest is the last
         return b"id: %b\nevent: table\ndata: %b\n\n" % (id_of(self.told).encode(), data)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, field
 
-from doubloon.table.told import Decision, GameEvent, LogEntry
+from doubloon.table.core.messages import Decision, GameEvent, LogEntry
 
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name, 1 to 30 letters.")]
 RequestId = Annotated[

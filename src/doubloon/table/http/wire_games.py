@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from doubloon.table.advising import Weighed
+from doubloon.table.core.messages import LogEntry
 from doubloon.table.http.wire import Body, Name, Plain, RequestId, SeatNumber
-from doubloon.table.reviewing import Moment
-from doubloon.table.told import LogEntry
+from doubloon.table.live.bots.opinions import Weighed
+from doubloon.table.live.bots.reviews import Moment
 
 
 class Rule(msgspec.Struct, omit_defaults=True):

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from doubloon.kernel import registry
-from doubloon.table.commands import Move
+from doubloon.table.core.commands import Move
 from tests.table.http.machine.base import Base, any_number, any_text
 from tests.table.http.machine.model import Model
 from tests.table.http.machine.people import Person

@@ -1,0 +1,167 @@
+"""How entries that are not moves change a table."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from doubloon.table.core.model import Entry, Settings
+from doubloon.table.core.origin import Origin
+from doubloon.table.core.seats import Seat, first_person
+
+if TYPE_CHECKING:
+    from doubloon.table.core.table import Table
+
+
+def seat_of(table: "Table", entry: Entry) -> Seat:
+    """The seat that an entry is about."""
+    assert entry.seat is not None
+    return table.seats[entry.seat]
+
+
+def new_host(table: "Table") -> None:
+    """When the host no longer plays, the next person is host."""
+    if table.host is None or not table.seats[table.host].by_person:
+        table.host = first_person(table.seats)
+
+
+def hosts(table: "Table", who: str) -> bool:
+    """Is it the host's own browser? Several people may share it."""
+    return table.host is not None and table.seats[table.host].who == who
+
+
+def drop_requests(table: "Table") -> None:
+    """What was asked of everybody is no longer asked."""
+    table.undo_asked = None
+    table.undo_agreed = []
+
+
+def remembered(entry: Entry) -> Entry:
+    """An entry without what nobody is told and what takes room: the deck."""
+    if "deck" not in entry.data:
+        return entry
+    data = {key: value for key, value in entry.data.items() if key != "deck"}
+    return msgspec.structs.replace(entry, data=data)
+
+
+def on_created(table: "Table", entry: Entry) -> None:
+    """Settings and empty seats."""
+    table.settings = msgspec.convert(entry.data["settings"], Settings)
+    if "origin" in entry.data:
+        table.origin = msgspec.convert(entry.data["origin"], Origin)
+    table.seats = [Seat(plan.kind, plan.level) for plan in table.settings.seats]
+    table.created = entry.at
+
+
+def on_joined(table: "Table", entry: Entry) -> None:
+    """Somebody sits down; the first is the host. Who was muted here still is."""
+    who = entry.data.get("who", "")
+    seat = seat_of(table, entry)
+    seat.sit(entry.data["name"], who)
+    seat.muted = who != "" and who in table.muted
+    if table.host is None:
+        table.host = entry.seat
+
+
+def on_gone(table: "Table", entry: Entry) -> None:
+    """Left or removed: free before the start, a bot's afterwards."""
+    seat = seat_of(table, entry)
+    seat.removed = entry.kind == "removed"
+    if seat.removed and seat.who and not hosts(table, seat.who):
+        table.removed = [*table.removed, seat.who]
+    if table.status == "waiting":
+        seat.stand_up()
+    elif seat.removed:
+        seat.name = None
+    new_host(table)
+
+
+def on_bot(table: "Table", entry: Entry) -> None:
+    """A bot plays this seat from now on."""
+    seat_of(table, entry).level = entry.data["level"]
+    new_host(table)
+
+
+def on_back(table: "Table", entry: Entry) -> None:
+    """Its person plays again."""
+    seat_of(table, entry).level = None
+    new_host(table)
+
+
+def on_resigned(table: "Table", entry: Entry) -> None:
+    """Its person will not come back."""
+    seat_of(table, entry).resigned = True
+
+
+def on_muted(table: "Table", entry: Entry) -> None:
+    """Its chat is refused, or not any more."""
+    seat = seat_of(table, entry)
+    seat.muted = entry.data["muted"]
+    others = [who for who in table.muted if who != seat.who]
+    keep = seat.muted and seat.who and not hosts(table, seat.who)
+    table.muted = [*others, seat.who] if keep else others
+
+
+def on_undo_asked(table: "Table", entry: Entry) -> None:
+    """Somebody asks to take back more than they may alone."""
+    table.undo_asked = entry.seat
+    table.undo_agreed = []
+
+
+def on_undo_answered(table: "Table", entry: Entry) -> None:
+    """One answer; a refusal closes the matter."""
+    if entry.data["agree"]:
+        table.undo_agreed = [*table.undo_agreed, entry.seat or 0]
+    else:
+        drop_requests(table)
+
+
+def on_vote(table: "Table", entry: Entry) -> None:
+    """A vote to abandon, or its withdrawal."""
+    others = [seat for seat in table.abandon if seat != entry.seat]
+    table.abandon = [*others, entry.seat or 0] if entry.data["agree"] else others
+
+
+def on_finished(table: "Table", entry: Entry) -> None:
+    """The end; the secret is out."""
+    table.status = "finished"
+    table.result = entry.data
+    drop_requests(table)
+
+
+def on_rematch(table: "Table", entry: Entry) -> None:
+    """There is a new table."""
+    table.rematch = entry.data["table"]
+
+
+def on_said(table: "Table", entry: Entry) -> None:
+    """Chat, reactions and clocks are told and change nothing here."""
+
+
+# Kinds of entries after which the same people hold the same seats.
+SEATS_STAND: Final = frozenset(
+    {
+        *("move", "undo", "undo_asked", "undo_answered", "chat", "reaction", "clock", "started"),
+        *("muted", "abandon_vote", "abandoned", "finished", "rematch"),
+    }
+)
+
+CHANGES: dict[str, Callable[["Table", Entry], None]] = {
+    "created": on_created,
+    "joined": on_joined,
+    "left": on_gone,
+    "removed": on_gone,
+    "undo_asked": on_undo_asked,
+    "undo_answered": on_undo_answered,
+    "resigned": on_resigned,
+    "chat": on_said,
+    "reaction": on_said,
+    "clock": on_said,
+    "abandoned": on_said,
+    "bot_took_over": on_bot,
+    "seat_taken_back": on_back,
+    "muted": on_muted,
+    "abandon_vote": on_vote,
+    "finished": on_finished,
+    "rematch": on_rematch,
+}

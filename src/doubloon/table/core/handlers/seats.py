@@ -1,0 +1,182 @@
+"""Sitting down, standing up, bots that stand in, and the host's tools."""
+
+from doubloon.bots import bot_names
+from doubloon.kernel import chance
+from doubloon.kernel.errors import OptionError
+from doubloon.kernel.play import commitment
+from doubloon.table.core.commands import (
+    Join,
+    Leave,
+    Mute,
+    Remove,
+    ReplaceByBot,
+    Start,
+    TakeSeatBack,
+)
+from doubloon.table.core.errors import Refused
+from doubloon.table.core.handlers.new_entries import NewEntries
+from doubloon.table.core.model import STAND_IN, Decided, Entry, SeatKey
+from doubloon.table.core.names import clean_name, look
+from doubloon.table.core.seats import Seat
+from doubloon.table.core.table import Table
+
+
+def need_seat(table: Table, seat: int) -> Seat:
+    """The seat of that number; refused if there is none."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(f"seats are numbered 0 to {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+def need_person(table: Table, seat: int) -> Seat:
+    """A seat that a person plays now."""
+    found = need_seat(table, seat)
+    if not found.by_person:
+        raise Refused("a bot plays this seat; take it back first" if found.level else "sit first")
+    return found
+
+
+def need_host(table: Table, by: int | None) -> None:
+    """Only the host, or the program itself."""
+    if by is not None and by != table.host:
+        raise Refused("only the host may do this")
+
+
+def need_waiting(table: Table) -> None:
+    """Only before the start."""
+    if table.status != "waiting":
+        raise Refused("the game has started already")
+
+
+def checked_level(level: str | None) -> str:
+    """A bot's level; the usual stand-in if none is named."""
+    if level is not None and level not in bot_names():
+        raise OptionError(f"bot {level[:40]!r} is not known; there are {', '.join(bot_names())}")
+    return level or STAND_IN
+
+
+def join(table: Table, command: Join, at: int) -> list[Entry]:
+    """The first open seat, or the seat that an invitation names."""
+    need_waiting(table)
+    if command.who and command.who in table.removed:
+        raise Refused("the host has removed you from this table; you may watch")
+    name = clean_name(command.name)
+    if any(seat.name is not None and look(seat.name) == look(name) for seat in table.seats):
+        raise Refused(
+            "somebody of that name, or one that looks like it, sits here; take another name"
+        )
+    place = command.seat
+    if place is None:
+        free = [n for n, seat in enumerate(table.seats) if seat.free and seat.kind == "open"]
+        if not free:
+            raise Refused("no open seat is free; you may watch")
+        place = free[0]
+    elif not need_seat(table, place).free:
+        raise Refused("this seat is taken")
+    new = NewEntries(table, at)
+    new.add("joined", place, {"name": name, **({"who": command.who} if command.who else {})})
+    return new.entries
+
+
+def leave(table: Table, command: Leave, at: int) -> Decided:
+    """Before the start the seat is free again; afterwards a bot plays it, until taken back."""
+    need_person(table, command.seat)
+    if table.status == "finished":
+        raise Refused("the game is over; chat and rematch are left")
+    new = NewEntries(table, at)
+    new.add("left", command.seat)
+    if table.status == "waiting":
+        return Decided(new.entries, seats=[SeatKey(command.seat, None, None)])
+    new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "left"})
+    return Decided(new.entries)
+
+
+def start(table: Table, command: Start, at: int) -> Decided:
+    """Deal: the commitment goes into the log, the secret into the store's own column.
+
+    The standard deck goes into the log as well, so that it may change without this game's changing.
+    """
+    need_waiting(table)
+    need_host(table, command.by)
+    free = [place for place, seat in enumerate(table.seats) if seat.free]
+    if free:
+        raise Refused(f"{len(free)} seat(s) are free; wait for people or let bots play them")
+    secret = table.secret or chance.new_secret()  # tests bring their own
+    game, settings, deck = table.game, table.settings, table.deck()
+    promise = commitment(
+        game.name,
+        game.rules_version,
+        settings.players,
+        game.checked_options(settings.options),
+        deck.digest,
+        table.id,
+        secret,
+        None if table.origin is None else table.origin.position,
+    )
+    data = {"commitment": promise, "rules_version": game.rules_version, "deck_hash": deck.digest}
+    if settings.deck is None:
+        data["deck"] = deck.content
+    new = NewEntries(table, at)
+    new.add("started", command.by, data)
+    return Decided(new.entries, secret)
+
+
+def replace_by_bot(table: Table, command: ReplaceByBot, at: int) -> list[Entry]:
+    """The host, or the seat itself; before the start a free seat is filled that way."""
+    seat = need_seat(table, command.seat)
+    if command.by != command.seat:
+        need_host(table, command.by)
+    if table.status == "finished":
+        raise Refused("the game is over; chat and rematch are left")
+    if seat.level is not None:
+        raise Refused("a bot plays this seat already")
+    if table.status == "waiting" and not seat.free:
+        raise Refused("somebody sits here; remove them first")
+    level = checked_level(command.level)
+    new = NewEntries(table, at)
+    new.add("bot_took_over", command.seat, {"level": level, "why": "asked"})
+    return new.entries
+
+
+def take_seat_back(table: Table, command: TakeSeatBack, at: int) -> list[Entry]:
+    """Its person plays again; not after resigning."""
+    seat = need_seat(table, command.seat)
+    table.running()
+    if seat.resigned:
+        raise Refused("who has resigned may watch")
+    if not seat.can_return:
+        raise Refused("no bot stands in for you")
+    new = NewEntries(table, at)
+    new.add("seat_taken_back", command.seat)
+    return new.entries
+
+
+def remove(table: Table, command: Remove, at: int) -> Decided:
+    """For good: the seat's secret opens nothing any more, its browser cannot sit down again."""
+    need_host(table, command.by)
+    seat = need_seat(table, command.seat)
+    if table.status == "finished":
+        raise Refused("the game is over; chat and rematch are left")
+    bot_only = seat.name is None and seat.level is not None
+    if seat.free or (bot_only and table.status == "running"):
+        raise Refused("nobody sits here")
+    if command.seat == command.by:
+        raise Refused("the host may leave, not be removed")
+    new = NewEntries(table, at)
+    new.add("removed", command.seat)
+    if table.status == "running" and seat.level is None:
+        new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "removed"})
+    return Decided(new.entries, seats=[SeatKey(command.seat, None, None)])
+
+
+def mute(table: Table, command: Mute, at: int) -> list[Entry]:
+    """The host's tool against noise."""
+    need_host(table, command.by)
+    seat = need_seat(table, command.seat)
+    if seat.name is None:
+        raise Refused("nobody sits here")
+    if seat.muted == command.muted:
+        raise Refused("that is so already")
+    new = NewEntries(table, at)
+    new.add("muted", command.seat, {"muted": command.muted})
+    return new.entries

@@ -1,0 +1,1 @@
+"""Limits of what a stranger can send: connections, requests, rates."""

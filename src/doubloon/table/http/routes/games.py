@@ -1,0 +1,130 @@
+"""What there is to know of a game before and beside a table: its rules, its deck, its faces."""
+
+import json
+from functools import cache
+from typing import Annotated, Any, Final
+
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.types import ControllerRouterHandler
+
+from doubloon.kernel import registry, rulebook
+from doubloon.kernel.errors import DeckError, UnknownGame
+from doubloon.kernel.game import Game
+from doubloon.kernel.mistakes import Mistake
+from doubloon.table.http import wire_games as wire
+from doubloon.table.http.routes.decorators import read, write
+from doubloon.table.http.service import AnyRequest, service_of
+
+ENGLISH: Final = "en"
+MOST_PROBLEMS: Final = 500  # that are told of a deck: about as many as the largest has cards
+Language = Annotated[
+    str, PathParameter(pattern="^[a-z]{2,3}$", description="Two letters, such as nl.")
+]
+
+
+def game_of(name: str) -> Game:
+    """The game of that name, or 404."""
+    try:
+        return registry.find(name)
+    except UnknownGame:
+        raise NotFoundException from None
+
+
+def book_of(game: Game, language: str) -> wire.Rules:
+    """The rules in a language, or in English if they are not written in it."""
+    there = rulebook.languages(game)
+    if not there:
+        raise NotFoundException
+    return read_book(game, next((each for each in (language, ENGLISH) if each in there), there[0]))
+
+
+@cache
+def read_book(game: Game, chosen: str) -> wire.Rules:
+    """The rules in a language that they are written in."""
+    book = rulebook.load(game, chosen)
+    rules: list[dict[str, Any]] = book["rule"]
+    sections = [
+        wire.RuleSection(
+            section["id"],
+            section["title"],
+            [rule_of(rule) for rule in rules if rule["section"] == section["id"]],
+        )
+        for section in book["section"]
+    ]
+    return wire.Rules(
+        game.name, chosen, book["title"], book["intro"], rulebook.languages(game), sections
+    )
+
+
+def rule_of(rule: dict[str, Any]) -> wire.Rule:
+    """One rule as it travels."""
+    return wire.Rule(**{key: value for key, value in rule.items() if key != "section"})
+
+
+def deck_text(game: Game) -> str:
+    """The standard deck as a file that its owner may change."""
+    folder = rulebook.folder_of(game, "decks")
+    if folder is not None and (folder / "standard.toml").is_file():
+        return (folder / "standard.toml").read_text(encoding="utf-8")
+    return json.dumps(game.standard_deck().content, indent=1, ensure_ascii=False)
+
+
+@read("/api/games/{game:str}/rules/{language:str}", sync_to_thread=True)
+def rules(game: FromPath[str], language: Language) -> wire.Rules:
+    """The rules by number; in English if they are not written in that language."""
+    return book_of(game_of(game), language)
+
+
+@read("/api/games/{game:str}/deck", sync_to_thread=True)
+def deck(game: FromPath[str]) -> wire.DeckBody:
+    """The standard deck: its cards as data, and as the file that one's own deck begins with."""
+    return deck_body(game_of(game))
+
+
+@cache
+def deck_body(game: Game) -> wire.DeckBody:
+    """The standard deck of a game."""
+    deck = game.standard_deck()
+    return wire.DeckBody(deck.name, deck.digest, deck.content, deck_text(game), game.faces(deck))
+
+
+def problem_of(mistake: Mistake) -> wire.DeckProblem:
+    """A mistake as it travels."""
+    return wire.DeckProblem(
+        line=mistake.line or None,
+        list=mistake.section or None,
+        entry=mistake.entry,
+        field=mistake.field or None,
+        named=mistake.named,
+        rule=mistake.rule or None,
+        details=mistake.details,
+        message=mistake.message,
+    )
+
+
+@write("/api/games/{game:str}/deck", sync_to_thread=True)
+def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckCheck:
+    """Check a deck of one's own, as `doubloon deck check` does; its mistakes are named.
+
+    ``content`` is what a table takes as its deck.
+    """
+    found = game_of(game)
+    try:
+        own = found.read_deck(data.text, "deck")
+    except DeckError as error:
+        problems = [problem_of(mistake) for mistake in error.mistakes[:MOST_PROBLEMS]]
+        more = len(error.mistakes) - len(problems) + error.more
+        return wire.DeckCheck(False, problems, more, None, None, None, [])
+    unusual = [problem_of(mistake) for mistake in own.unusual[:MOST_PROBLEMS]]
+    return wire.DeckCheck(True, [], 0, own.content, own.digest, found.faces(own), unusual)
+
+
+@read("/api/tables/{table_id:str}/deck")
+async def table_deck(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
+    """The faces of the cards that a table plays with, in the game's own form."""
+    table = await service_of(request).table(table_id)
+    return table.game.faces(table.deck())
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [rules, deck, check_deck, table_deck]

@@ -1,0 +1,197 @@
+"""This browser: its games, its name, its stream, and the way to another device."""
+
+import contextlib
+from typing import Annotated, Final
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from doubloon.table.core.credentials import hashed, new_secret
+from doubloon.table.core.errors import Unplayable, Unreadable
+from doubloon.table.core.model import Summary
+from doubloon.table.http import wire
+from doubloon.table.http.errors import BadLink, TooMany
+from doubloon.table.http.limits.guard import address_of
+from doubloon.table.http.routes.decorators import read, write
+from doubloon.table.http.routes.tables import listed
+from doubloon.table.http.security import (
+    LINK_SECONDS,
+    bearer_of,
+    browser_of,
+    cookie,
+    earlier_of,
+    from_our_page,
+    new_link,
+    now_is,
+    use_link,
+)
+from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
+from doubloon.table.http.streams import LONGEST_ID, EventStream, Streams, numbers_in
+
+MOST_GAMES: Final = 200
+
+
+async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
+    """A browser's name and games; the one that waits longest comes next.
+
+    ``earlier``: was it somebody else before?
+    """
+    found = await service.store.of_browser(hashed(browser), MOST_GAMES)
+    about = await service.store.browser(hashed(browser)) or {}
+    tables: dict[str, tuple[Summary, list[int]]] = {}
+    for summary, seat in found:
+        if summary.id not in tables:
+            tables[summary.id] = (await service.hub.mended(summary), [])
+        tables[summary.id][1].append(seat)
+    visits = await service.store.side.visits(hashed(browser))
+    games = [
+        my_table(service, summary, sorted(seats), *visits.get(summary.id, (0, 0)))
+        for summary, seats in tables.values()
+    ]
+    waiting = sorted((game.table.changed, game.table.table) for game in games if game.waiting)
+    return wire.Me(about.get("name"), games, waiting[0][1] if waiting else None, earlier)
+
+
+def my_table(
+    service: Service, summary: Summary, seats: list[int], seen: int, moves: int
+) -> wire.MyTable:
+    """One of a browser's games, with what is new there; this process may have told more of it."""
+    seen = max(seen, *(service.last_seen.last(summary.id, seat) for seat in seats))
+    new = max(0, summary.number - seen)
+    asked = any(seat in summary.asked for seat in seats)
+    waiting = summary.status == "running" and asked and not summary.unreadable
+    return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new))
+
+
+def with_cookie(request: AnyRequest, service: Service) -> tuple[str, list[Cookie]]:
+    """The browser's secret; a new browser gets one, and the cookie to keep it in."""
+    browser = browser_of(request, service.settings)
+    if browser is not None:
+        return browser, []
+    browser = new_secret()
+    return browser, [cookie(browser, service.settings)]
+
+
+@read("/api/me")
+async def me(request: AnyRequest) -> Response[wire.Me]:
+    """My games, and the next one that waits for me."""
+    service = service_of(request)
+    browser, cookies = with_cookie(request, service)
+    earlier = bool(earlier_of(request, service.settings))
+    if not cookies:
+        return Response(await games_of(service, browser, earlier))
+    return Response(
+        wire.Me(None, [], None, earlier), cookies=cookies if from_our_page(request) else []
+    )
+
+
+@write("/api/me")
+async def set_me(request: AnyRequest, data: JSONBody[wire.MeBody]) -> Response[wire.Me]:
+    """Remember what I am called."""
+    service = service_of(request)
+    browser, cookies = with_cookie(request, service)
+    about = await service.store.browser(hashed(browser)) or {}
+    await service.store.save_browser(hashed(browser), {**about, "name": data.name})
+    earlier = bool(earlier_of(request, service.settings))
+    return Response(await games_of(service, browser, earlier), cookies=cookies)
+
+
+@write("/api/me/link")
+async def link(request: AnyRequest) -> Response[wire.Link]:
+    """A personal link that moves me to another device: good once, for a short time.
+
+    The code is behind the link's ``#``, so that no server or log on the way gets it.
+    """
+    service = service_of(request)
+    browser, cookies = with_cookie(request, service)
+    code = await new_link(service.store, browser)
+    return Response(wire.Link(f"/#device={code}", code, LINK_SECONDS), cookies=cookies)
+
+
+@write("/api/me/device")
+async def device(request: AnyRequest, data: JSONBody[wire.DeviceBody]) -> Response[wire.Me]:
+    """Use a personal link's code on this device; its games are then mine here too.
+
+    Who this browser was is kept: see `/api/me/back`.
+    """
+    service = service_of(request)
+    former = browser_of(request, service.settings)
+    browser = await use_link(service.store, data.code)
+    earlier = [*([former] if former else []), *earlier_of(request, service.settings)]
+    return await turned_into(service, browser, earlier)
+
+
+@write("/api/me/back")
+async def back(request: AnyRequest) -> Response[wire.Me]:
+    """Be again who this browser was before it used a personal link; and back, if asked again."""
+    service = service_of(request)
+    former = browser_of(request, service.settings)
+    earlier = earlier_of(request, service.settings)
+    if not earlier:
+        raise BadLink("this browser was nobody else before")
+    return await turned_into(service, earlier[0], [*earlier[1:], *([former] if former else [])])
+
+
+async def turned_into(service: Service, browser: str, earlier: list[str]) -> Response[wire.Me]:
+    """The answer to a browser that is another one from now on."""
+    cookies = now_is(browser, earlier, service.settings)
+    found = await games_of(service, browser, bool(cookies[1].value))
+    return Response(found, cookies=cookies)
+
+
+@read(
+    "/api/stream",
+    told=ResponseSpec(
+        wire.TableNews,
+        generate_examples=False,
+        media_type="text/event-stream",
+        description="The data of each event of the kind `table`.",
+    ),
+    media_type="text/event-stream",
+)
+async def stream(
+    request: AnyRequest,
+    table: Annotated[
+        list[str] | None,
+        QueryParameter(
+            required=False,
+            max_items=50,
+            description="Further tables to tell of, such as one that is watched.",
+        ),
+    ] = None,
+    after: Annotated[
+        str | None,
+        QueryParameter(
+            required=False,
+            max_length=LONGEST_ID,
+            description="What Last-Event-ID would say, for a first connection.",
+        ),
+    ] = None,
+) -> EventStream:
+    """Server-sent events: the news of all my tables in one stream.
+
+    The header Last-Event-ID (browsers send it by themselves) resumes where an earlier stream
+    broke off.
+    """
+    service = service_of(request)
+    streams: Streams = request.app.state.streams
+    last = request.headers.get("last-event-id") or after or ""
+    tables = [checked_id(each) for each in table or []]
+    address = address_of(request.scope)
+    if tables and service.guest_limiter.wait(address, len(tables)):
+        raise TooMany("too many tables to watch at once; wait a little")
+    for each in tables:
+        with contextlib.suppress(Unplayable, Unreadable):  # these are passed over
+            await service.table(each)
+    if not streams.counter.enter(address):
+        raise TooMany("too many open streams; close some")
+    browser = browser_of(request, service.settings)
+    return EventStream(
+        service, streams, browser, bearer_of(request), tables, numbers_in(last), address
+    )
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [me, set_me, link, device, back, stream]

@@ -1,0 +1,72 @@
+"""Finished games once more: replays, branches."""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import Response
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from doubloon.table.core.errors import Refused
+from doubloon.table.core.messages import LogEntry
+from doubloon.table.core.origin import Origin
+from doubloon.table.http import wire
+from doubloon.table.http import wire_games as games
+from doubloon.table.http.routes.decorators import read, write
+from doubloon.table.http.routes.solo import begin
+from doubloon.table.http.service import AnyRequest, checked_id, service_of
+from doubloon.table.live.lessons import alone
+
+
+@read("/api/tables/{table_id:str}/replay")
+async def replay(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    number: Annotated[
+        int | None,
+        QueryParameter(ge=0, le=10**12, required=False, description="After this entry; the end."),
+    ] = None,
+    seat: Annotated[
+        int, QueryParameter(ge=-1, le=98, required=False, description="Whose eyes; -1 for all's.")
+    ] = -1,
+    frames: Annotated[
+        bool, QueryParameter(required=False, description="Also all moves with their events.")
+    ] = True,
+    course: Annotated[
+        bool, QueryParameter(required=False, description="Also the facts after every move.")
+    ] = False,
+) -> games.ReplayBody:
+    """A finished game at any moment from any seat's eyes; refused while the game is on."""
+    service = service_of(request)
+    found = await service.replays.of(checked_id(table_id))
+    frame = found.at(number)
+    view, facts = found.seen(frame, seat)
+    told: list[LogEntry] = []
+    if course:
+        told = await asyncio.to_thread(
+            found.course, seat
+        )  # hundreds of views: not while others wait
+    elif frames:
+        told = [each.told(seat) for each in found.frames]
+    return games.ReplayBody(table_id, frame.entry.number, seat, view, facts, told)
+
+
+@write("/api/tables/{table_id:str}/branch")
+async def branch(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[games.BranchBody]
+) -> Response[wire.Seated]:
+    """Go on from a moment of a finished game, in any seat, against bots, at a table of your own.
+
+    Hands and decks are as they were at that moment; what is shuffled later is shuffled anew.
+    """
+    found = await service_of(request).replays.of(checked_id(table_id))
+    settings = found.table.settings
+    if data.seat >= settings.players:
+        raise Refused(f"seats are numbered 0 to {settings.players - 1}")
+    frame = found.at(data.number)
+    origin = Origin(frame.state.dump(), table=table_id, number=frame.entry.number)
+    own = alone(settings.game, settings.players, data.seat, settings.options, settings.deck)
+    return await begin(request, data, own, origin, data.seat)
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [replay, branch]

@@ -1,0 +1,46 @@
+"""What a seat may see of a table, and what is new of it, as JSON."""
+
+from typing import Final
+
+import msgspec
+
+from doubloon.table.core.messages import LogEntry
+from doubloon.table.core.model import Entry
+from doubloon.table.core.table import Table
+from doubloon.table.http.wire import EncodedNews, SeatView
+
+encoder: Final = msgspec.json.Encoder()
+
+
+# Streams tell the same to many: what was encoded once is remembered until the table changes.
+
+
+def about_json(table: Table) -> msgspec.Raw:
+    """The table as everybody sees it, as JSON."""
+    return table.once("about", lambda: msgspec.Raw(encoder.encode(table.public())))
+
+
+def seen_json(table: Table, seat: int, entries: list[Entry]) -> msgspec.Raw:
+    """What a seat may see, with these last entries of the log, as JSON."""
+
+    def made() -> msgspec.Raw:
+        log = [table.told(each, seat) for each in entries]
+        return msgspec.Raw(encoder.encode(seen(table, seat, log)))
+
+    return table.once((seat, len(entries)), made)
+
+
+def news_json(table: Table, seats: list[int], entries: list[Entry]) -> bytes:
+    """What these seats are told of a table after these last entries of the log, as JSON."""
+
+    def made() -> bytes:
+        views = [seen_json(table, seat, entries) for seat in seats]
+        return encoder.encode(EncodedNews(table.id, table.number, about_json(table), views))
+
+    return table.once(("news", *seats, len(entries)), made)
+
+
+def seen(table: Table, seat: int, log: list[LogEntry]) -> SeatView:
+    """The view, the decision and the news of a seat; nothing waits in between."""
+    decision = table.decision(seat) if seat >= 0 else None
+    return SeatView(seat, table.view(seat), table.facts(seat), decision, *table.undo(seat), log)

@@ -1,0 +1,1 @@
+"""Bots in worker processes, which play seats, give hints and review finished games."""

@@ -1,0 +1,76 @@
+"""Tells tables that a seat's time is up."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+from doubloon.kernel.errors import DoubloonError
+from doubloon.table.core.clocks import deadline, limits_of
+from doubloon.table.core.commands import TimeOut
+from doubloon.table.core.table import Table
+from doubloon.table.live.hub import Hub
+
+AGAIN_AFTER: Final = 1000  # ms, when a time-out could not be stored
+
+
+class ClockRunner:
+    """Submits ``TimeOut`` for seats whose time is up. Several processes may do so: one lands."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._deadlines: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin, also with games that run already."""
+        self.hub.on_change(self.look)
+        async for table in self.hub.running():
+            self.look(table)
+        self._task = asyncio.create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Stop watching."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def look(self, table: Table) -> None:
+        """Note when the next clock of this table runs out."""
+        until = table.deadline()
+        if until is None:
+            self._deadlines.pop(table.id, None)
+        elif self._deadlines.get(table.id) != until:
+            self._deadlines[table.id] = until
+            self._wake.set()
+
+    async def _watch(self) -> None:
+        while True:
+            self._wake.clear()
+            due = min(self._deadlines.values(), default=None)
+            wait = None if due is None else max(0.0, (due - self.hub.clock()) / 1000)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
+            await self.call_time()
+
+    async def call_time(self) -> None:
+        """Every seat whose time is up by now."""
+        now = self.hub.clock()
+        for table_id in [each for each, until in self._deadlines.items() if until <= now]:
+            self._deadlines[table_id] = now + AGAIN_AFTER
+            with contextlib.suppress(DoubloonError):
+                table = await self.hub.table(table_id)
+                for seat in overdue(table, now):
+                    await self.hub.submit(table_id, TimeOut(seat))
+                self.look(await self.hub.table(table_id))
+
+
+def overdue(table: Table, now: int) -> list[int]:
+    """The seats whose time is up."""
+    limits = limits_of(table.settings)
+    if limits is None or table.clock is None or table.status != "running":
+        return []
+    times = [deadline(table.clock, limits, seat) for seat in range(len(table.seats))]
+    return [seat for seat, until in enumerate(times) if until is not None and until <= now]

@@ -1,0 +1,99 @@
+"""What each seat's person was told last, so that on return they learn what happened since.
+
+Being told (by looking, or by a stream) is remembered here and written to the store now and then,
+many seats at once; it is not worth a write for each event. A crash forgets half a minute, and the
+player is told that much twice. A visit lasts until its person was told nothing for ten minutes:
+who opens the page anew meanwhile is still told what happened before the visit.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from doubloon.table.core.errors import StoreError
+from doubloon.table.store.contract import Store
+
+EVERY: Final = 30.0  # seconds between two writes
+LASTS: Final = 600.0  # seconds without a word until a visit is over
+
+Key = tuple[str, int]
+
+
+class Visit(msgspec.Struct):
+    """What was told before (None: not asked for yet), what was told last, and when."""
+
+    before: int | None
+    told: int
+    at: float
+
+
+class LastSeen:
+    """The visits to seats that this process knows of."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self._clock = clock
+        self._visits: dict[Key, Visit] = {}
+        self._unwritten: dict[Key, int] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to write now and then."""
+        self._task = asyncio.create_task(self._now_and_then())
+
+    async def stop(self) -> None:
+        """Write the rest."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        with contextlib.suppress(StoreError):
+            await self.write()
+
+    async def before(self, table_id: str, seat: int) -> int:
+        """The last number that the seat's person had been told when this visit began."""
+        visit = self._visits.get((table_id, seat))
+        if visit is not None and visit.before is not None:
+            return visit.before
+        stored = await self.store.side.seen(table_id, seat)
+        visit = self._visits.setdefault((table_id, seat), Visit(stored, stored, self._clock()))
+        if visit.before is None:
+            visit.before = stored
+        return visit.before
+
+    def told(self, table_id: str, seat: int, number: int) -> None:
+        """The seat's person is told up to this number."""
+        key = (table_id, seat)
+        visit = self._visits.setdefault(key, Visit(None, -1, 0.0))
+        visit.at = self._clock()
+        if visit.told < number:
+            visit.told = self._unwritten[key] = number
+
+    def last(self, table_id: str, seat: int) -> int:
+        """What this process has told last; 0: nothing that it knows of."""
+        visit = self._visits.get((table_id, seat))
+        return 0 if visit is None else visit.told
+
+    async def write(self) -> None:
+        """Store what is new; forget visits that are over, other processes may know better."""
+        unwritten, self._unwritten = self._unwritten, {}
+        oldest = self._clock() - LASTS
+        try:
+            if unwritten:
+                for key in unwritten:  # what it was before is known only until it is written over
+                    await self.before(*key)
+                await self.store.side.save_seen(unwritten)
+        except StoreError:
+            self._unwritten = {**unwritten, **self._unwritten}
+            raise
+        self._visits = {key: each for key, each in self._visits.items() if each.at > oldest}
+
+    async def _now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            with contextlib.suppress(StoreError):
+                await self.write()

@@ -1,0 +1,44 @@
+"""Who made which table: what one address may have at once, and whose turn it is."""
+
+from collections import OrderedDict
+from typing import Final
+
+from doubloon.table.core.errors import TooManyTables
+from doubloon.table.core.model import Maker, Status
+from doubloon.table.store.contract import Store
+
+DAY: Final = 86_400_000  # ms; a table at which nothing happened for so long does not count
+MOST: Final = 5000  # tables whose makers are remembered
+
+
+class Makers:
+    """The makers of tables; ``most`` tables of one address may run, and as many wait (0: any)."""
+
+    def __init__(self, store: Store, most: int = 0) -> None:
+        self.store = store
+        self.most = most
+        self._known: OrderedDict[str, Maker] = OrderedDict()
+
+    async def of(self, table_id: str) -> Maker:
+        """Who made a table."""
+        if table_id not in self._known:
+            self._known[table_id] = await self.store.maker(table_id)
+        self._known.move_to_end(table_id)
+        while len(self._known) > MOST:
+            self._known.popitem(last=False)
+        return self._known[table_id]
+
+    async def who(self, table_id: str) -> tuple[str, str, str]:
+        """Who waits for a turn at a table: its maker's address, its maker, the table itself."""
+        maker = await self.of(table_id)
+        return maker.address, maker.browser, table_id
+
+    async def check(self, maker: Maker, status: Status, now: int) -> None:
+        """A TooManyTables error if the maker's address may not have one more of that status."""
+        if not self.most or not maker.address:
+            return
+        if await self.store.count(maker.address, status, now - DAY) >= self.most:
+            raise TooManyTables(
+                f"{self.most} tables that were made from your address are {status} already; finish"
+                " some of them first"
+            )
