@@ -1,4 +1,4 @@
-"""Summaries for lists that could not be written: they are written later."""
+"""A store that cannot write: what it does at once, and what it does later."""
 
 import asyncio
 from pathlib import Path
@@ -37,3 +37,25 @@ def test_lists_are_right_again_after_an_outage(
             await run()
 
     asyncio.run(limited())
+
+
+def test_a_full_disk_makes_the_wal_start_over(tmp_path: Path) -> None:
+    """What the WAL holds is moved into the database at once, so that the next commits find room in
+    the file that is there."""
+    wal = tmp_path / "games.db-wal"
+
+    async def run() -> None:
+        async with opened(str(tmp_path / "games.db")) as store:
+            await new_table(store)
+            for number in range(2, 60):
+                await store.append("t", number - 1, said(number))
+            before = wal.stat().st_size
+            mend = failing(store, lambda: OSError("no space left on device"))
+            with pytest.raises(StoreError, match="full"):
+                await store.append("t", 59, said(60))
+            mend()
+            for number in range(60, 90):
+                await store.append("t", number - 1, said(number))
+            assert wal.stat().st_size == before
+
+    asyncio.run(run())

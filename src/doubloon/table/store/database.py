@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from doubloon.table.core.errors import StoreError, Unreachable, Unusable
 
+FULL: Final = "the disk is full or failing"
 REJECTED: Final = (sa.exc.DataError, sa.exc.ProgrammingError)  # the statement's fault
 MIGRATING: Final = 0x0D0B1004  # the advisory lock of PostgreSQL that one process migrates under
 
@@ -136,7 +137,7 @@ def store_error(error: BaseException) -> StoreError:
     """What went wrong, in words that tell nothing of what was to be stored."""
     text = str(getattr(error, "orig", error)).lower()
     if "full" in text or "no space" in text or "disk i/o" in text:
-        why = "the disk is full or failing"
+        why = FULL
     elif "locked" in text:
         why = "the database is locked by another program"
     elif isinstance(error, REJECTED):

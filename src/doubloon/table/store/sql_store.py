@@ -21,6 +21,7 @@ from doubloon.table.core.model import Decided, Entry, Maker, Outcome, SeatKey, S
 from doubloon.table.store import schema
 from doubloon.table.store.contract import Heard
 from doubloon.table.store.database import (
+    FULL,
     REJECTED,
     checkpoint,
     database_url,
@@ -170,6 +171,8 @@ class SqlStore:
             _answer(batch, [failed] * len(batch))
             for each in notes if not self._closing else []:
                 self.note(self._notes.get(each.id, each))  # later, unless there is a newer one
+            if failed.why == FULL:
+                await self._checkpoint()  # the WAL starts over in the room that it has
             return
         self.transactions += 1
         self._writing.worked()
@@ -177,8 +180,13 @@ class SqlStore:
         if not self.shared:
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
             if self.transactions % CHECKPOINT_EVERY == 0:
-                with contextlib.suppress(sa.exc.DBAPIError, sqlite3.Error):  # the next one tries
-                    await loop.run_in_executor(self._writer, checkpoint, self._write_engine)
+                await self._checkpoint()
+
+    async def _checkpoint(self) -> None:
+        if not self.shared:
+            loop = asyncio.get_running_loop()
+            with contextlib.suppress(sa.exc.DBAPIError, sqlite3.Error):  # the next one tries
+                await loop.run_in_executor(self._writer, checkpoint, self._write_engine)
 
     def _tell(self, written: Any) -> None:
         """SQLite has no channel: those who listen to this very store are told directly.
