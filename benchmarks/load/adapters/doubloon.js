@@ -1,7 +1,7 @@
 // Doubloon as a browser uses it: one stream and one other connection for each seat, known by cookie.
 //
 // GAME names the game. MOVES says how a move comes about: `steps` posts one action at a time;
-// `whole` asks for previews until the move is whole, then posts it. A finished game is followed by
+// `whole` taps on words until the move is whole, then posts it. A finished game is followed by
 // a rematch, so that the load goes on.
 const http = require('http');
 const { Connection, post } = require('../http');
@@ -47,13 +47,15 @@ exports.connect = (match, seat, { onState, onError }) =>
     };
 
     const words = async () => {
-      const chosen = [any(decision.choices)];
-      while (WHOLE && chosen.length < LONGEST && chosen[chosen.length - 1] !== 'done') {
-        const seen = await connection.post(`/api/tables/${table}/preview`, { words: chosen });
-        if (seen.reveals || seen.choices.length === 0) break;
-        chosen.push(any(seen.choices));
+      let chosen = [];
+      let word = any(decision.choices);
+      while (WHOLE && chosen.length < LONGEST && word !== 'done') {
+        const seen = await connection.post(`/api/tables/${table}/tap`, { words: chosen, word });
+        chosen = seen.words;
+        if (seen.reveals || seen.choices.length === 0) return chosen;
+        word = any(seen.choices);
       }
-      return chosen;
+      return [...chosen, word];
     };
 
     const got = (data) => {

@@ -91,6 +91,7 @@ def shown(table: Table, seat: int, words: list[str]) -> dict[str, Any]:
     for word in words:
         found[f"why not {word}"] = reason(table, seat, word)
         found[f"preview {word}"] = preview(table, seat, word)
+        found[f"taps on {word} and others"] = [tap(table, seat, word, each) for each in words]
     return found
 
 
@@ -106,6 +107,20 @@ def preview(table: Table, seat: int, word: str) -> Any:
         return table.preview(seat, [word]).data()
     except DoubloonError as error:
         return f"{type(error).__name__}: {error}"
+
+
+def tap(table: Table, seat: int, first: str, second: str) -> Any:
+    """Two taps, each told whole."""
+    told: list[Any] = []
+    words, wanted = list[str](), list[str]()
+    try:
+        for word in (first, second):
+            found = table.tap(seat, words, wanted, word)
+            words, wanted = found.preview.words, found.wanted
+            told += [found.preview.data(), found.preview.leads, wanted, found.why_not]
+    except DoubloonError as error:
+        told.append(f"{type(error).__name__}: {error}")
+    return told
 
 
 def after(table: Table, actor: int, word: str) -> tuple[list[Entry], list[list[Any]]]:

@@ -1,4 +1,4 @@
-"""Rules, decks and faces over HTTP, and building a move with previews."""
+"""Rules, decks and faces over HTTP, and building a move by taps."""
 
 import tomllib
 from pathlib import Path
@@ -80,28 +80,31 @@ async def test_decks(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_move_is_built_by_previews(tmp_path: Path) -> None:
+async def test_a_move_is_built_by_taps(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
         anne = Client(app)
         table = await anne.create("toy", 2, options={"passing": False, "plays": 9})
         await anne.post(f"/api/tables/{table}/join", name="Bart")
         await anne.post(f"/api/tables/{table}/start", **{"as": 0})
-        path = f"/api/tables/{table}/preview"
+        path = f"/api/tables/{table}/tap"
         seen = await anne.look(table, "?seat=0")
-        assert seen["facts"] == {}
         seat = seen["about"]["asked"][0]
         hand = (await anne.look(table, f"?seat={seat}"))["decision"]["choices"]
-        nothing = await anne.post(path, words=[], want=hand[:1], **{"as": seat})
-        assert (nothing["words"], nothing["choices"], nothing["leads"]) == ([], hand, hand[:1])
-        assert nothing["facts"] == {}
-        one = await anne.post(path, words=[], add=hand[0], **{"as": seat})
-        assert (one["words"], one["reveals"], one["refused"]) == (hand[:1], True, None)
-        two = await anne.post(path, words=[hand[0]], add=[hand[1]], **{"as": seat})
-        assert two["words"] == hand[:1]
-        none = await anne.post(path, words=[hand[0]], drop=hand[0], **{"as": seat})
-        assert (none["words"], none["choices"]) == ([], hand)
-        other = next(f"play-{card}" for card in range(1, 53) if f"play-{card}" not in hand)
-        refused = (await anne.post(path, words=[], add=other, **{"as": seat}))["refused"]
-        assert refused["rule"] == "TOY-2"
-        assert refused["details"]["reason"] == "not_in_hand"
-        assert "is not in your hand" in refused["message"]
+        one = await anne.post(path, words=[], word=hand[0], **{"as": seat})
+        assert (one["words"], one["wanted"], one["leads"]) == (hand[:1], [], [])
+        assert (one["reveals"], one["view"], one["why_not"]) == (True, None, None)
+        assert [event["event"] for event in one["events"]]
+        other = await anne.post(path, words=hand[:1], word=hand[1], **{"as": seat})
+        assert other["words"] == [hand[1]], "the same question answered otherwise"
+        none = await anne.post(path, words=hand[:1], word=hand[0], **{"as": seat})
+        assert (none["words"], none["choices"], none["facts"]) == ([], hand, {})
+        strange = next(f"play-{card}" for card in range(1, 53) if f"play-{card}" not in hand)
+        refused = await anne.post(path, words=[], word=strange, **{"as": seat})
+        assert refused["words"] == []
+        why = refused["why_not"]
+        assert (why["word"], why["rule"]) == (strange, "TOY-2")
+        assert why["details"]["reason"] == "not_in_hand"
+        assert "is not in your hand" in why["message"]
+        illegal = {"words": [strange], "word": hand[0], "as": seat}
+        assert await anne.refused(path, **illegal) == (422, "illegal")
+        assert (await anne.look(table, "?seat=0"))["number"] == seen["number"]

@@ -1,4 +1,4 @@
-"""Moves and previews: what they are asked with, and by whom."""
+"""Moves, taps and previews: what they are asked with, and by whom."""
 
 import json
 from pathlib import Path
@@ -16,12 +16,13 @@ UNFIT: list[Any] = [
     {},
 ]
 TEXTS = [b"", b"{", b"\xff", b'{"words": ["\xff"]}', b"null", b"[]", b'{"words": []} x']
-BOTH = pytest.mark.parametrize(
-    ("last", "more"), [("moves", {"decision": "0.0.0.0"}), ("preview", {})]
+ALL = pytest.mark.parametrize(
+    ("last", "more"),
+    [("moves", {"decision": "0.0.0.0"}), ("preview", {}), ("tap", {"word": "play-1"})],
 )
 
 
-@BOTH
+@ALL
 @in_loop
 async def test_bodies_that_do_not_fit_change_nothing(
     last: str, more: dict[str, Any], tmp_path: Path
@@ -42,7 +43,7 @@ async def test_bodies_that_do_not_fit_change_nothing(
         assert (await anne.look(table))["number"] == before
 
 
-@BOTH
+@ALL
 @in_loop
 async def test_only_a_seat_of_the_table_may_ask(
     last: str, more: dict[str, Any], tmp_path: Path

@@ -195,7 +195,8 @@ class WireGame:
             await asker.post("/preview", words=[word])
             another = rng.choice(every)
             await asker.post("/preview", words=[word, another])
-            await asker.post("/preview", words=[word], add=another, want=legal[:2], drop=word)
+            await asker.post("/tap", words=[word], wanted=legal[:2], word=another)
+            await asker.post("/tap", words=legal[:1], wanted=[another], word=word)
             await asker.post("/moves", decision="0.0.0.7", words=[word])  # stale
             if word not in legal:
                 await asker.post("/moves", decision=named, words=[word])

@@ -788,6 +788,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/tap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tap
+         * @description Put a word into a half-built move where the rules want it, take it out, or learn why not.
+         *
+         *     The answer is the whole move after the tap: what is in it, what may follow, what it would do,
+         *     as far as you can know. Stores nothing.
+         */
+        post: operations["ApiTablesTableIdTapTap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -1227,7 +1250,6 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             } | null;
-            leads: string[];
             refused: components["schemas"]["Refusal"] | null;
             reveals: boolean;
             view: {
@@ -1237,12 +1259,9 @@ export interface components {
         };
         /** PreviewBody */
         PreviewBody: {
-            add?: string | string[] | null;
             as?: number | null;
-            drop?: string | string[] | null;
             /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
             request?: string | null;
-            want?: string | string[] | null;
             /** @description Actions in notation. */
             words: string[];
         };
@@ -1261,6 +1280,15 @@ export interface components {
             };
             message: string;
             rule: string;
+        };
+        /** RefusedWord */
+        RefusedWord: {
+            details: {
+                [key: string]: unknown;
+            };
+            message: string;
+            rule: string;
+            word: string;
         };
         /** ReplayBody */
         ReplayBody: {
@@ -1386,6 +1414,34 @@ export interface components {
             number: number;
             seats: components["schemas"]["SeatView"][];
             table: string;
+        };
+        /** TapAnswer */
+        TapAnswer: {
+            choices: string[];
+            complete: boolean;
+            events: components["schemas"]["GameEvent"][];
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            leads: string[];
+            reveals: boolean;
+            view: {
+                [key: string]: unknown;
+            } | null;
+            wanted: string[];
+            why_not: components["schemas"]["RefusedWord"] | null;
+            words: string[];
+        };
+        /** TapBody */
+        TapBody: {
+            as?: number | null;
+            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            request?: string | null;
+            /** @description Some actions in notation. */
+            wanted?: string[];
+            word: string;
+            /** @description Actions in notation. */
+            words: string[];
         };
         /** UndoBody */
         UndoBody: {
@@ -5379,6 +5435,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read; the message says which field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not from here, or not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible now: the decision is stale, it is not your turn, or the table refuses. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The move or the options are not allowed; a rule's number may be given. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible right now; nothing was done, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTapTap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TapBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TapAnswer"];
                 };
             };
             /** @description The request cannot be read; the message says which field. */

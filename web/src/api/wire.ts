@@ -24,11 +24,11 @@ export type GameEvent = Open<Schemas['GameEvent']>;
 /** An entry of the table's log as this seat may know it. */
 export type LogEntry = Open<Schemas['LogEntry']>;
 /** A half-built move: what may come next, what it would do as far as this seat can know. */
-export type Preview = Open<Schemas['PreviewAnswer']>;
-/** What is asked of a half-built move. */
-export type PreviewBody = Schemas['PreviewBody'];
-/** May a word be chosen, and if not, why? */
-export type WhyNotAnswer = Open<Schemas['WhyNot']>;
+export type Preview = Omit<PreviewAnswer, 'refused'>;
+export type PreviewAnswer = Open<Schemas['PreviewAnswer']>;
+/** The same after a tap on a word, with what is wanted, what leads there, and why not. */
+export type TapAnswer = Open<Schemas['TapAnswer']>;
+export type TapBody = Schemas['TapBody'];
 /** A table as somebody looks at it. */
 export type TableBody = Open<Schemas['TableBody']>;
 /** What the stream tells of a table. */

@@ -21,6 +21,7 @@ from doubloon.table.core.messages import Decision, LogEntry, told_decision, told
 from doubloon.table.core.model import Entry, Settings, Status, Summary
 from doubloon.table.core.origin import Origin
 from doubloon.table.core.seats import Seat
+from doubloon.table.core.taps import Tapped, tap
 
 T = TypeVar("T")
 
@@ -252,18 +253,13 @@ class Table:
             return 0, "start"
         return self.play.undo_limit(seat)
 
-    def preview(self, seat: int, words: list[str], **change: list[str]) -> Preview:
-        """What a half-built move allows next and would do; stores nothing.
+    def preview(self, seat: int, words: list[str]) -> Preview:
+        """What a half-built move allows next and would do; stores nothing."""
+        return self.running().preview(seat, words)
 
-        ``change`` may hold ``drop``, ``add`` and ``want``, see ``Play.preview``.
-        """
-        return self.running().preview(
-            seat,
-            words,
-            drop=change.get("drop"),
-            add=change.get("add"),
-            want=change.get("want"),
-        )
+    def tap(self, seat: int, words: list[str], wanted: list[str], word: str) -> Tapped:
+        """What a tap on a word makes of a half-built move; stores nothing."""
+        return tap(self.running(), seat, words, wanted, word)
 
     def why_not(self, seat: int, word: str) -> tuple[str, dict[str, Any], str] | None:
         """Rule, details and a sentence why an action may not be taken now; None if it may."""

@@ -96,16 +96,19 @@ class MoveBody(ActBody, kw_only=True):
 
 
 class PreviewBody(ActBody, kw_only=True):
-    """A move that is half built, and what to change about it.
-
-    ``drop`` is taken out, with what no longer holds after it; ``add`` is put at the last place
-    where the rules accept it; ``want`` asks which choices lead on to all of these words.
-    """
+    """A move that is half built."""
 
     words: Words
-    drop: Word | FewWords | None = None
-    add: Word | FewWords | None = None
-    want: Word | FewWords | None = None
+
+
+class TapBody(PreviewBody, kw_only=True):
+    """A move that is half built, and the word that was tapped.
+
+    ``wanted`` were tapped before their time: the answer to the tap before says which.
+    """
+
+    wanted: FewWords = []
+    word: Word
 
 
 class WhyNotBody(ActBody, kw_only=True):
@@ -344,24 +347,45 @@ class Refusal(msgspec.Struct):
     message: str
 
 
-class PreviewAnswer(msgspec.Struct):
+class Ahead(msgspec.Struct):
     """What a half-built move allows next and would do, as far as its seat can know.
 
-    ``words`` is the move with what was dropped and added. ``complete``: it can be played as it is;
-    ``choices`` may still follow. ``leads`` are the choices that lead on to all that is wanted.
-    ``reveals``: what comes next nobody can know yet, so there is no view. ``refused``: an action
-    of the move, or one that was to be added and is left out, is not allowed.
+    ``complete``: it can be played as it is; ``choices`` may still follow. ``reveals``: what comes
+    next nobody can know yet, so there is no view.
     """
 
     words: list[str]
     choices: list[str]
-    leads: list[str]
     events: list[GameEvent]
     view: Plain | None
     facts: Plain | None
     complete: bool
     reveals: bool
+
+
+class PreviewAnswer(Ahead):
+    """A half-built move; ``refused``: an action of it is not allowed."""
+
     refused: Refusal | None
+
+
+class RefusedWord(Refusal):
+    """The action that may not be taken, and why."""
+
+    word: str
+
+
+class TapAnswer(Ahead):
+    """A half-built move after a tap.
+
+    ``words`` is the move with the word put in at its place, or taken out with what no longer holds
+    without it. ``wanted`` come in as soon as the rules accept them, and ``leads`` are the choices
+    after which all of them still can. ``why_not``: a word that was refused, or let go.
+    """
+
+    wanted: list[str]
+    leads: list[str]
+    why_not: RefusedWord | None
 
 
 class Notices(msgspec.Struct):

@@ -21,7 +21,7 @@ class Moves(Base):
     @precondition(lambda self: self.asked())
     @rule(pick=any_number, moves=some_moves)
     def move(self, pick: int, moves: list[list[int]]) -> None:
-        """Whole or in part, found by previews as a browser does."""
+        """Whole or in part, built by taps as in a browser."""
         for choices in moves:
             if self.asked():
                 self.world.run(self._move(*self.chair(pick, self.asked()), choices))
@@ -40,13 +40,13 @@ class Moves(Base):
 
     async def _move(self, table: Model, seat: int, person: Person, choices: list[int]) -> None:
         decision = await self.decision(table, seat, person)
-        words, legal = [], decision["choices"]
+        words: list[str] = []
+        legal = decision["choices"]
         for choice in choices:
-            words.append(legal[choice % len(legal)])
-            path = f"/api/tables/{table.id}/preview"
-            seen = await person.ask(path, {"words": words, "as": seat})
+            body = {"words": words, "word": legal[choice % len(legal)], "as": seat}
+            seen = await person.ask(f"/api/tables/{table.id}/tap", body)
             assert seen.status_code == 200, seen.text
-            legal = seen.json()["choices"]
+            words, legal = seen.json()["words"], seen.json()["choices"]
             if not legal or seen.json()["reveals"] or table.game == "toy":
                 break
         body = {"decision": decision["id"], "words": words, "as": seat}

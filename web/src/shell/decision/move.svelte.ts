@@ -1,7 +1,7 @@
 /** The move being built: a session's part around its draft, with what of it can be sent. */
 import { post } from '../../api/client';
 import type { Coach } from '../lesson/coach.svelte';
-import type { PreviewBody } from '../../api/wire';
+import type { PreviewAnswer, TapAnswer } from '../../api/wire';
 import type { Decision, GameModule, Plain, Preview, WhyNot } from '../contract';
 import { Draft } from './draft.svelte';
 import { share } from '../session/sharing';
@@ -26,15 +26,15 @@ export abstract class MoveBuilder {
 
   protected built = new Draft(
     {
-      preview: (body) => this.#previewed(body),
-      whyNot: (word) => post(this.path('why-not'), { word, ...this.as() }, 0),
+      tap: (body) => this.#ahead<TapAnswer>('tap', body),
+      preview: (words) => this.#ahead<PreviewAnswer>('preview', { words }),
       failed: (error) => this.failed(error),
     },
     () => this.decision,
   );
 
-  async #previewed(body: PreviewBody): Promise<Preview> {
-    const found = await post<Preview>(this.path('preview'), { ...body, ...this.as() }, 0);
+  async #ahead<T extends Preview>(what: string, body: object): Promise<T> {
+    const found = await post<T>(this.path(what), { ...body, ...this.as() }, 0);
     return { ...found, view: share(this.view, found.view), facts: share(this.facts, found.facts) };
   }
 
@@ -66,7 +66,7 @@ export abstract class MoveBuilder {
   }
   get ready(): boolean {
     const preview = this.built.preview;
-    if (!preview || this.busy || preview.refused || preview.words.length === 0) return false;
+    if (!preview || this.busy || preview.words.length === 0) return false;
     if (this.#end !== undefined) return true;
     const whole = this.module?.whole?.(preview.words, this.choices) ?? true;
     return (preview.complete && (whole || this.choices.length === 0)) || preview.reveals === true;
@@ -97,8 +97,7 @@ export abstract class MoveBuilder {
   }
   async ask(word: string): Promise<void> {
     try {
-      const possible = await this.built.possible(word);
-      this.built.whyNot = possible ? null : await this.built.why(word);
+      this.built.whyNot = await this.built.why(word);
       if (!this.built.whyNot) this.tellAbout(word);
     } catch (error) {
       this.failed(error);
@@ -106,7 +105,7 @@ export abstract class MoveBuilder {
   }
   async peek(words: string[]): Promise<Preview | null> {
     try {
-      const preview = await this.#previewed({ words });
+      const preview = await this.#ahead<PreviewAnswer>('preview', { words });
       return preview.refused ? null : preview;
     } catch {
       return null;

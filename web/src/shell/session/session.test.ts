@@ -71,12 +71,13 @@ beforeEach(() => {
     more: false,
   };
   answer = (what, body) => {
-    if (what === 'preview') {
-      const words = [...body.words, ...(body.add ?? [])];
+    if (what === 'preview' || what === 'tap') {
       return json({
-        words,
+        words: body.word ? [...body.words, body.word] : body.words,
+        wanted: [],
         choices: [],
         leads: [],
+        why_not: null,
         complete: true,
         events: [],
         view: { decided: 1 },
@@ -145,12 +146,10 @@ describe('a session', () => {
   it('waits with Confirm until a question that belongs to the move is answered', async () => {
     const session = await opened();
     session.module!.whole = (draft) => !draft.includes('island');
-    const preview = answer;
-    answer = (what, body) => {
-      if (what !== 'preview') return preview(what, body);
-      const words = [...body.words, ...(body.add ?? [])];
+    answer = (_, body) => {
+      const words = [...body.words, body.word];
       const choices = words.includes('yes') ? [] : ['yes', 'no'];
-      return json({ words, choices, leads: [], complete: true, events: [], view: {}, facts: {} });
+      return json({ words, wanted: [], choices, leads: [], complete: true, events: [], view: {} });
     };
     await session.choose('island');
     expect(session.ready).toBe(false);
@@ -164,9 +163,7 @@ describe('a session', () => {
     await session.propose(['a']);
     expect(session.has('a')).toBe(true);
     await session.answer('a');
-    expect(posted.filter((each) => each.what === 'preview').map((each) => each.body.drop)).toEqual([
-      undefined,
-    ]);
+    expect(posted.map((each) => each.what)).toEqual(['preview', 'moves']);
     expect(posted.at(-1)).toMatchObject({ what: 'moves', body: { words: ['a'] } });
     session.close();
   });
@@ -241,10 +238,8 @@ describe('a session', () => {
     await session.ask('a');
     expect(session.whyNot).toBe(null);
     expect(toasts.at(-1)?.text).toBe('about-thing'); // the words are not loaded here
-    answer = (what) =>
-      what === 'preview'
-        ? json({ words: [], choices: ['a', 'b'], leads: [] })
-        : json({ allowed: false, rule: 'T-2', details: {}, message: 'no' });
+    const why = { word: 'c', rule: 'T-2', details: {}, message: 'no' };
+    answer = () => json({ words: [], wanted: [], choices: ['a', 'b'], leads: [], why_not: why });
     await session.ask('c');
     expect(session.whyNot).toMatchObject({ word: 'c', rule: 'T-2' });
     session.close();

@@ -1,10 +1,11 @@
-"""Moves and what surrounds them: previews, undo, resigning, chat. No rule is looked at here."""
+"""Moves and what surrounds them: taps, previews, undo, resigning, chat. No rule lives here."""
 
-from typing import Final
+from typing import Any, Final
 
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
+from doubloon.kernel.decision import Preview
 from doubloon.table.core import commands
 from doubloon.table.core.commands import Command
 from doubloon.table.core.messages import told_events
@@ -37,9 +38,17 @@ async def move(
     return answer
 
 
-def some(words: str | list[str] | None) -> list[str]:
-    """One word, several, or none."""
-    return [words] if isinstance(words, str) else words or []
+def ahead(found: Preview) -> dict[str, Any]:
+    """What previews and taps have in common."""
+    return {
+        "words": found.words,
+        "choices": found.choices,
+        "events": told_events(found.events, found.seat),
+        "view": found.view,
+        "facts": found.facts,
+        "complete": found.complete,
+        "reveals": found.reveals,
+    }
 
 
 @write("/api/tables/{table_id:str}/preview")
@@ -50,22 +59,31 @@ async def preview(
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
-    found = table.preview(
-        seat, data.words, drop=some(data.drop), add=some(data.add), want=some(data.want)
-    )
+    found = table.preview(seat, data.words)
+    why = found.refused
+    refused = None if why is None else wire.Refusal(*why, table.game.explain(*why))
+    return wire.PreviewAnswer(**ahead(found), refused=refused)
+
+
+@write("/api/tables/{table_id:str}/tap")
+async def tap(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.TapBody]
+) -> wire.TapAnswer:
+    """Put a word into a half-built move where the rules want it, take it out, or learn why not.
+
+    The answer is the whole move after the tap: what is in it, what may follow, what it would do,
+    as far as you can know. Stores nothing.
+    """
+    service = service_of(request)
+    seat = await own_seat(service, request, table_id, data.as_seat)
+    table = await service.table(table_id)
+    found = table.tap(seat, data.words, data.wanted, data.word)
     refused = None
-    if found.refused is not None:
-        refused = wire.Refusal(*found.refused, table.game.explain(*found.refused))
-    return wire.PreviewAnswer(
-        words=found.words,
-        choices=found.choices,
-        leads=found.leads,
-        events=told_events(found.events, seat),
-        view=found.view,
-        facts=found.facts,
-        complete=found.complete,
-        reveals=found.reveals,
-        refused=refused,
+    if found.why_not is not None:
+        word, why = found.why_not
+        refused = wire.RefusedWord(*why, table.game.explain(*why), word)
+    return wire.TapAnswer(
+        **ahead(found.preview), wanted=found.wanted, leads=found.preview.leads, why_not=refused
     )
 
 
@@ -123,6 +141,7 @@ def react(seat: int, data: wire.ReactBody) -> Command:
 ROUTES: Final[list[ControllerRouterHandler]] = [
     move,
     preview,
+    tap,
     why_not,
     undo,
     ask_undo,
