@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +13,7 @@ from doubloon.table.core.errors import Refused, StoreError
 from doubloon.table.core.model import Decided, Outcome
 from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub, Update
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, everything, small
 from tests.table.hubs import answer, hub_on, play_out, started
 from tests.table.postgres import Postgres
@@ -117,7 +117,7 @@ def test_a_slow_reader_delays_nobody(tmp_path: Path) -> None:
 class Watched:
     """A store that lets tests look in between, and fail."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.during: Any = None
         self.fails = False
@@ -138,8 +138,7 @@ def test_nobody_is_told_before_it_is_stored(tmp_path: Path) -> None:
     async def run() -> None:
         async with hub_on(str(tmp_path / "games.db")) as plain:
             watched = Watched(plain.store)
-            store: Store = watched
-            hub = Hub(store)
+            hub = Hub(cast("SqlStore", watched))
             table_id = await started(hub)
             subscription = hub.subscribe([table_id])
             before = everything(await hub.table(table_id))
@@ -162,7 +161,7 @@ def test_after_a_failure_the_log_decides(tmp_path: Path) -> None:
     async def run() -> None:
         async with hub_on(str(tmp_path / "games.db")) as plain:
             watched = Watched(plain.store)
-            hub = Hub(watched)
+            hub = Hub(cast("SqlStore", watched))
             table_id = await started(hub)
             watched.fails = True
             with pytest.raises(StoreError):

@@ -29,7 +29,7 @@ from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
 from doubloon.table.http.web_client import WebClient
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 
 DESCRIPTION: Final = """\
 Play Doubloon's games from a program. A seat is opened by the browser's cookie or by the header
@@ -41,7 +41,7 @@ Play Doubloon's games from a program. A seat is opened by the browser's cookie o
 class Application:
     """The guarded application, what it serves, and how to end its streams."""
 
-    def __init__(self, store: Store, settings: Settings | None = None, bots: int = 1) -> None:
+    def __init__(self, store: SqlStore, settings: Settings | None = None, bots: int = 1) -> None:
         self.service = Service(store, settings or Settings(), bots)
         self.streams = Streams(store, self.service.settings.streams)
         self.service.hub.on_seated(self.streams.seated)

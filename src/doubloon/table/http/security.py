@@ -20,7 +20,7 @@ from doubloon.table.http.limits.guard import address_of
 from doubloon.table.http.service import AnyRequest, Service, checked_id
 from doubloon.table.http.settings import Settings
 from doubloon.table.live.hub import now
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 
 YEAR: Final = 365 * 86400
 FORWARDED: Final = (b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip")  # by a proxy
@@ -182,7 +182,7 @@ def _covered(secret: str, code: str) -> str:
     return bytes(a ^ b for a, b in zip(bytes.fromhex(secret), _pad(code))).hex()
 
 
-async def new_link(store: Store, browser: str) -> str:
+async def new_link(store: SqlStore, browser: str) -> str:
     """The code of a new personal link for a browser."""
     code = new_secret()
     until = now() + LINK_SECONDS * 1000
@@ -190,7 +190,7 @@ async def new_link(store: Store, browser: str) -> str:
     return code
 
 
-async def use_link(store: Store, code: str) -> str:
+async def use_link(store: SqlStore, code: str) -> str:
     """The browser's secret that a code stands for; the code is used up."""
     found = await store.side.take_code(hashed(code), now())
     if found is None or "moves" not in found:

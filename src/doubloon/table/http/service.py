@@ -29,7 +29,7 @@ from doubloon.table.live.notices.webhook import Webhooks
 from doubloon.table.live.replays import Replays
 from doubloon.table.live.seat_keys import SeatKeys
 from doubloon.table.live.whole_logs import WholeLogs
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -37,7 +37,7 @@ AnyRequest = Request[Any, Any, Any]
 class Service:
     """One for each application."""
 
-    def __init__(self, store: Store, settings: Settings, bots: int = 1) -> None:
+    def __init__(self, store: SqlStore, settings: Settings, bots: int = 1) -> None:
         self.store = store
         self.settings = settings
         self.bots = bots

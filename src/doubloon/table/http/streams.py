@@ -27,7 +27,7 @@ from doubloon.table.http.service import Service
 from doubloon.table.http.updates import about_json, encoder, news_json
 from doubloon.table.http.wire import EncodedNews, SeatView
 from doubloon.table.live.hub import Subscription
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 
 MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
@@ -45,7 +45,7 @@ HEADERS: Final = [
 class Streams:
     """The streams that are open in this process."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: SqlStore, most: int) -> None:
         self.store = store
         self.open: dict[str, set[EventStream]] = {}
         self.pumps: set[asyncio.Task[None]] = set()

@@ -9,8 +9,8 @@ from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 from doubloon.table.store import snapshot
-from doubloon.table.store.contract import Store
 from doubloon.table.store.damage import Damage
+from doubloon.table.store.sql_store import SqlStore
 
 SNAPSHOT_EVERY = 100  # entries
 
@@ -29,7 +29,7 @@ class Cell:
 class Cache:
     """Cells by table id, the least recently used dropped first, never one that is in use."""
 
-    def __init__(self, store: Store, most: int, loaded: Callable[[Table], None]) -> None:
+    def __init__(self, store: SqlStore, most: int, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.most = most
         self.damage = Damage()

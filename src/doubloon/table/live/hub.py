@@ -1,4 +1,4 @@
-"""Store, then tell: the one door to all tables of this process."""
+"""Store, then send: the one door to all tables of this process."""
 
 import asyncio
 import hashlib
@@ -39,7 +39,7 @@ from doubloon.table.core.table import Table
 from doubloon.table.live.cache import Cache, Cell
 from doubloon.table.live.makers import Makers
 from doubloon.table.live.subscription import Subscription, Update
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 
 NOBODY: Final = Maker()  # a table that a program makes for itself
 
@@ -58,7 +58,7 @@ class Hub:
 
     def __init__(
         self,
-        store: Store,
+        store: SqlStore,
         *,
         most_tables: int = 2000,
         most_of_address: int = 0,

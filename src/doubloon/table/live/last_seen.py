@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from doubloon.table.core.errors import StoreError
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 
 EVERY: Final = 30.0  # seconds between two writes
 LASTS: Final = 600.0  # seconds without a word until a visit is over
@@ -34,7 +34,7 @@ class Visit(msgspec.Struct):
 class LastSeen:
     """The visits to seats that this process knows of."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: SqlStore, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self._clock = clock
         self._visits: dict[Key, Visit] = {}

@@ -5,7 +5,7 @@ from typing import Final
 
 from doubloon.table.core.errors import TooManyTables
 from doubloon.table.core.model import Maker, Status
-from doubloon.table.store.contract import Store
+from doubloon.table.store.sql_store import SqlStore
 
 DAY: Final = 86_400_000  # ms; a table at which nothing happened for so long does not count
 MOST: Final = 5000  # tables whose makers are remembered
@@ -14,7 +14,7 @@ MOST: Final = 5000  # tables whose makers are remembered
 class Makers:
     """The makers of tables; ``most`` tables of one address may run, and as many wait (0: any)."""
 
-    def __init__(self, store: Store, most: int = 0) -> None:
+    def __init__(self, store: SqlStore, most: int = 0) -> None:
         self.store = store
         self.most = most
         self._known: OrderedDict[str, Maker] = OrderedDict()

@@ -19,7 +19,6 @@ from sqlalchemy.engine import Connection
 from doubloon.table.core.errors import StoreError, Unreadable
 from doubloon.table.core.model import Decided, Entry, Maker, Outcome, SeatKey, Status, Summary
 from doubloon.table.store import schema
-from doubloon.table.store.contract import Heard
 from doubloon.table.store.database import (
     FULL,
     REJECTED,
@@ -34,6 +33,8 @@ from doubloon.table.store.outage import Outage
 from doubloon.table.store.side_store import SideStore
 
 T = TypeVar("T")
+# A table, the number at which its log ends, and did anybody sit down or stand up?
+Heard = Callable[[str, int, bool], None]
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
 
 MOST_AT_ONCE: Final = 500  # appends in one commit
@@ -48,7 +49,11 @@ AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
 
 class SqlStore:
-    """Everything durable. Open it before use, close it after."""
+    """Everything durable: it is when a call returns; an error means that nothing is certain to be.
+
+    ``shared`` says that other processes may use the same database; ``side`` holds what is kept next
+    to the logs. Open it before use, close it after.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
@@ -105,7 +110,10 @@ class SqlStore:
         request_id: str | None = None,
         outcome: Outcome | None = None,
     ) -> Outcome | None:
-        """Append if the log ends at ``expected`` (0: a new table), else a Conflict."""
+        """Append if the log ends at ``expected`` (0: a new table), else a Conflict.
+
+        With a ``request_id`` that was stored before, nothing is written and its outcome is given.
+        """
         if self._closing or not self._tasks:
             raise StoreError("the store is closed; nothing was acknowledged")
         answer: asyncio.Future[Outcome | None] = asyncio.get_running_loop().create_future()
