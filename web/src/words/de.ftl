@@ -97,6 +97,7 @@ wait-one = Warten auf { $who }
 wait-several = Warten auf { $who }
 game-over = Das Spiel ist aus
 see-result = Ergebnis
+all-have-left = Alle sind gegangen: die Bots warten, bis wieder jemand spielt
 bot-plays-for-you = Ein Bot spielt für dich
 you-resigned = Du hast aufgegeben; ein Bot spielt zu Ende
 play-again-myself = Wieder selbst spielen

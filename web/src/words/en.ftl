@@ -97,6 +97,7 @@ wait-one = Waiting for { $who }
 wait-several = Waiting for { $who }
 game-over = The game is over
 see-result = Result
+all-have-left = Everybody has left: the bots wait until somebody plays again
 bot-plays-for-you = A bot plays for you
 you-resigned = You have resigned; a bot plays to the end
 play-again-myself = Play again myself

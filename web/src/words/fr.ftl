@@ -97,6 +97,7 @@ wait-one = On attend { $who }
 wait-several = On attend { $who }
 game-over = La partie est finie
 see-result = Résultat
+all-have-left = Tout le monde est parti : les robots attendent que quelqu’un rejoue
 bot-plays-for-you = Un robot joue pour vous
 you-resigned = Vous avez abandonné ; un robot finit la partie
 play-again-myself = Rejouer moi-même

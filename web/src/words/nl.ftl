@@ -97,6 +97,7 @@ wait-one = Wachten op { $who }
 wait-several = Wachten op { $who }
 game-over = Het spel is afgelopen
 see-result = Uitslag
+all-have-left = Iedereen is weg: de bots wachten tot er weer iemand speelt
 bot-plays-for-you = Een bot speelt voor jou
 you-resigned = Je hebt opgegeven; een bot speelt het spel uit
 play-again-myself = Weer zelf spelen
