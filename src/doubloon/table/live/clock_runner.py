@@ -8,33 +8,26 @@ from doubloon.kernel.errors import DoubloonError
 from doubloon.table.core.clocks import deadline, limits_of
 from doubloon.table.core.commands import TimeOut
 from doubloon.table.core.table import Table
+from doubloon.table.live.background import Background
 from doubloon.table.live.hub import Hub
 
 AGAIN_AFTER: Final = 1000  # ms, when a time-out could not be stored
 
 
-class ClockRunner:
+class ClockRunner(Background):
     """Submits ``TimeOut`` for seats whose time is up. Several processes may do so: one lands."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._deadlines: dict[str, int] = {}
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin, also with games that run already."""
         self.hub.on_change(self.look)
         async for table in self.hub.running():
             self.look(table)
-        self._task = asyncio.create_task(self._watch())
-
-    async def stop(self) -> None:
-        """Stop watching."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await super().start()
 
     def look(self, table: Table) -> None:
         """Note when the next clock of this table runs out."""
@@ -45,7 +38,8 @@ class ClockRunner:
             self._deadlines[table.id] = until
             self._wake.set()
 
-    async def _watch(self) -> None:
+    async def run(self) -> None:
+        """Wait for the next clock to run out; call it; again."""
         while True:
             self._wake.clear()
             due = min(self._deadlines.values(), default=None)

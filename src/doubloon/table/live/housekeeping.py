@@ -6,32 +6,25 @@ import gc
 from typing import Final
 
 from doubloon.table.core.errors import StoreError, Unplayable, Unreadable
+from doubloon.table.live.background import Background
 from doubloon.table.live.expiry import Expiry
 from doubloon.table.live.hub import Hub
 
 EVERY: Final = 3600.0  # seconds
 
 
-class Housekeeper:
+class Housekeeper(Background):
     """One for each process; what several of them do twice does no harm."""
 
     def __init__(self, hub: Hub, expiry: Expiry | None = None, every: float = EVERY) -> None:
         self.hub = hub
         self.expiry = expiry or Expiry(hub)
         self.every = every
-        self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin, with the lists."""
         await self.mend_lists()
-        self._task = asyncio.create_task(self._now_and_then())
-
-    async def stop(self) -> None:
-        """No more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await super().start()
 
     async def mend_lists(self) -> None:
         """Write the summaries that a crash kept from being written."""
@@ -39,7 +32,8 @@ class Housekeeper:
             with contextlib.suppress(Unreadable, Unplayable):
                 self.hub.store.note((await self.hub.table(table_id)).summary())
 
-    async def _now_and_then(self) -> None:
+    async def run(self) -> None:
+        """Drop what is old, now and then."""
         while True:
             with contextlib.suppress(StoreError):
                 await self.hub.store.side.prune(self.hub.clock())

@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from doubloon.table.core.errors import StoreError
+from doubloon.table.live.background import Background
 from doubloon.table.store.sql_store import SqlStore
 
 EVERY: Final = 30.0  # seconds between two writes
@@ -31,7 +32,7 @@ class Visit(msgspec.Struct):
     at: float
 
 
-class LastSeen:
+class LastSeen(Background):
     """The visits to seats that this process knows of."""
 
     def __init__(self, store: SqlStore, clock: Callable[[], float] = time.monotonic) -> None:
@@ -39,18 +40,10 @@ class LastSeen:
         self._clock = clock
         self._visits: dict[Key, Visit] = {}
         self._unwritten: dict[Key, int] = {}
-        self._task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        """Begin to write now and then."""
-        self._task = asyncio.create_task(self._now_and_then())
 
     async def stop(self) -> None:
         """Write the rest."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await super().stop()
         with contextlib.suppress(StoreError):
             await self.write()
 
@@ -92,7 +85,8 @@ class LastSeen:
             raise
         self._visits = {key: each for key, each in self._visits.items() if each.at > oldest}
 
-    async def _now_and_then(self) -> None:
+    async def run(self) -> None:
+        """Write now and then."""
         while True:
             await asyncio.sleep(EVERY)
             with contextlib.suppress(StoreError):

@@ -10,7 +10,6 @@ puts off the notices of those who are connected to it, a little before any would
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +19,7 @@ from typing import Final
 from doubloon.kernel.errors import DoubloonError
 from doubloon.table.core.errors import StoreError
 from doubloon.table.core.table import Table
+from doubloon.table.live.background import Background
 from doubloon.table.live.hub import Hub
 from doubloon.table.live.notices.courier import Courier
 from doubloon.table.live.notices.words import Notice
@@ -31,7 +31,7 @@ QUIET: Final = 600.0  # seconds between two notices about one seat, at least
 log = logging.getLogger(__name__)
 
 
-class NoticeRunner:
+class NoticeRunner(Background):
     """Looks every few seconds; ``present`` says of a browser (by hash) whether it is connected."""
 
     def __init__(
@@ -48,21 +48,14 @@ class NoticeRunner:
         self.after = int(after * 1000)
         self.quiet = int(quiet * 1000)
         self.early = min(15_000, self.after // 2)  # ms before, for those who are connected
-        self._task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """No more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        """No more, and nothing under way."""
+        await super().stop()
         await self.courier.stop()
 
-    async def _watch(self) -> None:
+    async def run(self) -> None:
+        """Look every few seconds."""
         while True:
             await asyncio.sleep(max(0.05, self.early / 3000))
             try:
