@@ -21,9 +21,10 @@ def furnish(variables: dict[str, str]) -> None:
     Imported here: the processes of bots begin with this module, and need nothing of a server.
     """
     from doubloon.kernel import chance
+    from doubloon.table.core import credentials
     from doubloon.table.http import app, service
     from doubloon.table.http.web_client import WebClient
-    from doubloon.table.live import hub, lessons
+    from doubloon.table.live import lessons
     from doubloon.table.live.bots.runner import BotRunner
 
     services: Any = service
@@ -38,10 +39,10 @@ def furnish(variables: dict[str, str]) -> None:
     if "HOUSE_SEED" in variables:
         rng = Random(variables["HOUSE_SEED"])
         shuffles: Any = chance
-        hubs: Any = hub
+        ids: Any = credentials
         shuffles.new_secret = lambda: rng.randbytes(32).hex()
         # Bots take their chance from the table's name and secret.
-        hubs._id_from = lambda request: rng.randbytes(10).hex()
+        ids.table_id_of = lambda request: rng.randbytes(10).hex()
 
 
 def scene(folder: Path, game: Any, name: str) -> Any:

@@ -10,6 +10,7 @@ import secrets
 from typing import Final
 
 from doubloon.table.core.errors import Refused
+from doubloon.table.core.model import SeatKey
 
 DIGITS: Final = 32  # hexadecimal, 128 bits
 HEXADECIMAL: Final = frozenset("0123456789abcdef")
@@ -23,6 +24,11 @@ def new_secret() -> str:
 def new_table_id() -> str:
     """A table's id: 80 bits, so that a link cannot be guessed."""
     return secrets.token_hex(10)
+
+
+def table_id_of(request_id: str) -> str:
+    """The id of the table that a request makes: the same when it is repeated."""
+    return hashlib.sha256(f"table/{request_id}".encode()).hexdigest()[:20]
 
 
 def is_secret(text: str) -> bool:
@@ -78,3 +84,10 @@ def seat_secret(browser: str, table_id: str, seat: int) -> str:
         raise Refused(f"a secret is {DIGITS} hexadecimal digits")
     text = f"seat/{table_id}/{seat}".encode()
     return hmac.new(bytes.fromhex(browser), text, hashlib.sha256).hexdigest()[:DIGITS]
+
+
+def seat_key(browser: str | None, table_id: str, seat: int) -> SeatKey:
+    """What the store knows of whoever takes a seat."""
+    if browser is None:
+        raise Refused("to sit down, a browser's secret is needed")
+    return SeatKey(seat, hashed(seat_secret(browser, table_id, seat)), hashed(browser))

@@ -114,8 +114,8 @@ class Decided(msgspec.Struct):
     """What a command leads to: entries to append, and what is stored with them.
 
     ``plays`` holds, by the numbers of entries, the play that each leads to, so that it need not be
-    played twice. A new table brings its ``maker`` and its first ``summary``; later ones are
-    noted, see ``Store.note``.
+    played twice. A new table brings its ``maker`` and its first ``summary``; the store keeps later
+    ones when it has time.
     """
 
     entries: list[Entry]

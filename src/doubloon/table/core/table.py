@@ -18,7 +18,7 @@ from doubloon.kernel.seen import Seen
 from doubloon.table.core import changes, clocks
 from doubloon.table.core.errors import Refused, Unplayable
 from doubloon.table.core.messages import Decision, LogEntry, told_decision, told_events
-from doubloon.table.core.model import Entry, Settings, Status, Summary
+from doubloon.table.core.model import Entry, SeatKey, Settings, Status, Summary
 from doubloon.table.core.origin import Origin
 from doubloon.table.core.seats import Seat
 from doubloon.table.core.taps import Tapped, tap
@@ -274,6 +274,12 @@ class Table:
         moves = [] if self.origin is None else self.origin.script.get(str(seat), [])
         place = self.moved.get(str(seat), 0)
         return moves[place] if place < len(moves) else []
+
+    def sits(self, key: SeatKey) -> bool:
+        """Is the key that of a person who sits there? Damaged ones are nobody's."""
+        if key.seat not in range(len(self.seats)) or self.seats[key.seat].name is None:
+            return False
+        return all(part is None or part.isascii() for part in (key.key, key.browser))
 
     def asked(self) -> list[int]:
         """The seats that are asked something now; everybody may know."""

@@ -1,7 +1,6 @@
 """Store, then send: the one door to all tables of this process."""
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import Counter
@@ -21,7 +20,7 @@ from doubloon.table.core.errors import (
     Unplayable,
     Unreadable,
 )
-from doubloon.table.core.handlers.creation import created
+from doubloon.table.core.handlers.creation import created, same_people
 from doubloon.table.core.handlers.dispatch import decide
 from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import (
@@ -29,7 +28,6 @@ from doubloon.table.core.model import (
     Maker,
     Outcome,
     SeatKey,
-    SeatPlan,
     Settings,
     Summary,
 )
@@ -100,7 +98,11 @@ class Hub:
         maker: Maker = NOBODY,
     ) -> str:
         """A new table; gives its id. A repeated ``request_id`` gives the same table again."""
-        table_id = credentials.new_table_id() if request_id is None else _id_from(request_id)
+        table_id = (
+            credentials.new_table_id()
+            if request_id is None
+            else credentials.table_id_of(request_id)
+        )
         decided = created(table_id, settings, self.clock(), origin)
         await self._create(decided, table_id, maker)
         return table_id
@@ -167,7 +169,7 @@ class Hub:
         seat = decided.entries[0].seat
         if isinstance(command, Join):
             assert seat is not None
-            decided.seats = [_key(browser, cell.id, seat)]
+            decided.seats = [credentials.seat_key(browser, cell.id, seat)]
         outcome = Outcome(decided.entries[-1].number, seat)
         before = await self.store.append(cell.id, table.number, decided, request_id, outcome)
         if before is not None:
@@ -211,7 +213,7 @@ class Hub:
         table = await self.table(table_id)
         if table.rematch is not None:
             return table.rematch
-        new_id = _id_from(f"rematch/{table_id}/{table.secret}")
+        new_id = credentials.table_id_of(f"rematch/{table_id}/{table.secret}")
         decide(table, Rematch(seat, new_id), self.clock())
         await self._create(await self._again(table, new_id), new_id, maker)
         await self.submit(table_id, Rematch(seat, new_id), request_id or f"rematch/{new_id}")
@@ -230,7 +232,7 @@ class Hub:
             for entry in decide(fresh, join, self.clock()).entries:
                 fresh.apply(entry)
                 decided.entries.append(entry)
-        decided.seats = [key for key in keys if _sits(fresh, key)]
+        decided.seats = [key for key in keys if fresh.sits(key)]
         return decided
 
     def forget(self, table_id: str) -> None:
@@ -271,7 +273,7 @@ class Hub:
         if not found:
             return []
         table = await self.table(table_id, await self.store.head(table_id))
-        return [key for key in found if _sits(table, key)]
+        return [key for key in found if table.sits(key)]
 
     async def running(self) -> AsyncIterator[Table]:
         """All running games that can go on here; the log names the others."""
@@ -420,31 +422,3 @@ class Hub:
         if entries and cell.table is not None:
             self._tell(cell.table)
         return bool(entries)
-
-
-def _id_from(request_id: str) -> str:
-    """The id of the table that a request makes: the same when it is repeated."""
-    return hashlib.sha256(f"table/{request_id}".encode()).hexdigest()[:20]
-
-
-def same_people(table: Table) -> Settings:
-    """A table's settings, with an open seat wherever a person sits instead of the planned bot."""
-    seats = [
-        SeatPlan() if plan.kind == "bot" and seat.name is not None else plan
-        for plan, seat in zip(table.settings.seats, table.seats, strict=True)
-    ]
-    return msgspec.structs.replace(table.settings, seats=seats)
-
-
-def _sits(table: Table, key: SeatKey) -> bool:
-    """Is the key that of a person who sits there? Damaged ones are nobody's."""
-    if key.seat not in range(len(table.seats)) or table.seats[key.seat].name is None:
-        return False
-    return all(part is None or part.isascii() for part in (key.key, key.browser))
-
-
-def _key(browser: str | None, table_id: str, seat: int) -> SeatKey:
-    if browser is None:
-        raise Refused("to sit down, a browser's secret is needed")
-    own = credentials.seat_secret(browser, table_id, seat)
-    return SeatKey(seat, credentials.hashed(own), credentials.hashed(browser))

@@ -28,6 +28,15 @@ def created(table_id: str, settings: Settings, at: int, origin: Origin | None = 
     return Decided(new.entries)
 
 
+def same_people(table: Table) -> Settings:
+    """A table's settings, with an open seat wherever a person sits instead of the planned bot."""
+    seats = [
+        SeatPlan() if plan.kind == "bot" and seat.name is not None else plan
+        for plan, seat in zip(table.settings.seats, table.seats, strict=True)
+    ]
+    return msgspec.structs.replace(table.settings, seats=seats)
+
+
 def check_origin(settings: Settings, origin: Origin) -> None:
     """A position from which it can go on."""
     game = registry.find(settings.game)
