@@ -255,8 +255,8 @@ class EncodedNews(msgspec.Struct):
     seats: list[msgspec.Raw]
 
 
-class TableBody(msgspec.Struct):
-    """A table: for everyone the same ``about``, then the game as the asker may see it.
+class TableBody(SeatView, kw_only=True):
+    """A table: for everyone the same ``about``, and the game as the asker may see it.
 
     ``seen`` is the last entry that the asker's seat had been told when this visit began; ask for
     the log after it to tell what happened since.
@@ -266,13 +266,6 @@ class TableBody(msgspec.Struct):
     number: int
     about: Plain
     mine: list[int]
-    seat: int
-    view: Plain | None
-    facts: Plain | None
-    decision: Decision | None
-    undo: int
-    undo_stops: str
-    log: list[LogEntry]
     more: bool
     seen: int | None = None
 

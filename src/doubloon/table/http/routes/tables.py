@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
+from msgspec import structs
 
 from doubloon.table.core import commands
 from doubloon.table.core.commands import Command
@@ -150,19 +151,15 @@ async def look(
     if looking != SPECTATOR:
         before = await service.last_seen.before(table_id, looking)
         service.last_seen.told(table_id, looking, table.number)
+    more = len(found.log) > MOST_LOG
+    found.log = found.log[:MOST_LOG]
     return wire.TableBody(
+        **structs.asdict(found),
         table=table_id,
         number=table.number,
         about=table.public(),
         mine=mine,
-        seat=looking,
-        view=found.view,
-        facts=found.facts,
-        decision=found.decision,
-        undo=found.undo,
-        undo_stops=found.undo_stops,
-        log=found.log[:MOST_LOG],
-        more=len(found.log) > MOST_LOG,
+        more=more,
         seen=before,
     )
 
