@@ -209,7 +209,8 @@ def test_the_page_shows_which_legs_are_left_of_what(
         page.locator('.decide [data-word="drive"]').click()
         page.locator('.decide [data-word="drive"][aria-pressed="true"]').wait_for()
         page.locator('[data-space="D3"]').click()
-        page.locator("[data-confirm]:enabled").last.click()
+        with page.expect_response("**/moves"):  # the page shows what follows before it is sent
+            page.locator("[data-confirm]:enabled").last.click()
         page.locator("[data-thing=legs-extra]").wait_for(state="detached")
         assert page.locator("[data-thing=legs-first] i.open").count() == 1
         assert person.state()["facts"]["legs"] == {"first": 1, "extra": 0}
