@@ -68,6 +68,7 @@ async def test_deep_tables_of_json_are_refused(tmp_path: Path) -> None:
                 ("/api/tables", f'{{"game":"loot_island","players":3,"options":{inner}}}'),
                 (f"/api/tables/{table}/moves", f'{{"decision":"x","words":{text}}}'),
                 (f"/api/tables/{table}/preview", f'{{"words":[],"other":{text}}}'),
+                (f"/api/tables/{table}/tap", f'{{"words":[],"word":"x","wanted":{text}}}'),
                 (f"/api/tables/{table}/chat", text),
                 ("/api/me/notices", f'{{"webhook":{text}}}'),
             ):
