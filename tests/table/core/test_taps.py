@@ -7,7 +7,7 @@ import pytest
 from doubloon.kernel import registry
 from doubloon.kernel.errors import BeyondReveal, Illegal, NotYourDecision, UnknownAction
 from doubloon.kernel.play import Play, Setup
-from doubloon.table.core.taps import Tapped, tap
+from doubloon.table.core.taps import MOST_WANTED, Tapped, tap
 from tests.conformance.support import every_game
 from tests.games.loot_island.test_drafts import all_compasses_placed, play
 from tests.support import DECK, GAME
@@ -153,3 +153,12 @@ def test_cards_can_be_tapped_in_any_order() -> None:
             built += 1
         game = game.after(seat, words)
     assert built == 12
+
+
+def test_no_more_is_wanted_than_can_be_sent_along() -> None:
+    """What a tap answers can always be sent with the next one."""
+    game = play()
+    every = GAME.catalogue.words(list(range(len(GAME.catalogue))))
+    many = ["R4b"] * MOST_WANTED
+    assert tap(game, 0, [], many, "R2a").wanted == many
+    assert tap(game, 0, [], every[:MOST_WANTED], "R2a").wanted == []

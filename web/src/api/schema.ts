@@ -1437,7 +1437,6 @@ export interface components {
             as?: number | null;
             /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
             request?: string | null;
-            /** @description Some actions in notation. */
             wanted?: string[];
             word: string;
             /** @description Actions in notation. */

@@ -5,11 +5,14 @@ nothing that comes out can tell more than the seat knows.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from doubloon.kernel.decision import Preview
 from doubloon.kernel.drafting import Draft, Why
 from doubloon.kernel.errors import NotYourDecision
 from doubloon.kernel.play import Play, played
+
+MOST_WANTED: Final = 20  # words: each is tried out after every choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +78,9 @@ def changed(draft: Draft, wanted: list[int], action: int) -> Change:
         other = draft.upto(place).followed([action])
         assert other is not None
         return kept(*other.added_all([*draft.actions[place + 1 :], *wanted]), explain=True)
-    present = draft.leads(wanted) if wanted else []
+    present = leads_to(draft, wanted)
     if present or not wanted:  # where nothing leads to what is wanted, nothing leads to more
-        leads = draft.leads([*wanted, action])
+        leads = leads_to(draft, [*wanted, action])
         if leads:
             return Change(draft, [*wanted, action], leads)
     why = clash(draft, wanted, present, action) or longer.refusal(action)
@@ -90,11 +93,16 @@ def kept(draft: Draft, wanted: list[int], explain: bool = False) -> Change:
 
     What is let go is explained where it might have gone in: not after a move that is at its end.
     """
-    leads = draft.leads(wanted) if wanted else []
+    leads = leads_to(draft, wanted)
     if leads or not wanted:
         return Change(draft, wanted, leads)
     why = draft.refusal(wanted[0]) if explain and draft.open() else None
     return Change(draft, [], [], None if why is None else (wanted[0], why))
+
+
+def leads_to(draft: Draft, wanted: list[int]) -> list[int]:
+    """The choices after which all that is wanted can still come in."""
+    return draft.leads(wanted) if 0 < len(wanted) <= MOST_WANTED else []
 
 
 def place_of_question(draft: Draft, action: int) -> int | None:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, field
 
 from doubloon.table.core.messages import Decision, GameEvent, LogEntry
+from doubloon.table.core.taps import MOST_WANTED
 
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name, 1 to 30 letters.")]
 RequestId = Annotated[
@@ -24,7 +25,6 @@ RequestId = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=98)]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
 Words = Annotated[list[Word], Meta(max_length=100, description="Actions in notation.")]
-FewWords = Annotated[list[Word], Meta(max_length=20, description="Some actions in notation.")]
 Plain = dict[str, Any]
 DEEPEST = 12  # tables and lists within each other, in what a body holds as plain data
 
@@ -107,7 +107,7 @@ class TapBody(PreviewBody, kw_only=True):
     ``wanted`` were tapped before their time: the answer to the tap before says which.
     """
 
-    wanted: FewWords = []
+    wanted: Annotated[list[Word], Meta(max_length=MOST_WANTED)] = []
     word: Word
 
 
