@@ -75,6 +75,8 @@ class Shared:
             people[0]["gold"] = [self.turned[0]]
             roses[2] = None
         asked = 0 if shown == 1 else 2
+        turn = {"name": "turn", "seat": 0, "action": True}
+        turn |= {"legs": 0, "extra_legs": 0, "progress": True}
         position = {
             "island": 1,
             "players": people,
@@ -94,10 +96,14 @@ class Shared:
             "peek_from": len(order),
             "last_treasure": len(order) == 4,
             "stack": [
-                ["turns", -1, 1, 0, 0, 0, 0],
-                ["turn", 0, 1, 0, 0, 1, 0],
-                ["share", -1, 0, 0, 1, 0 if shown == 2 else -1, 0],
-                ["offer", asked, self.turned[-1] - 1, 3 - shown, 0, 0, 0],
+                turn,
+                {
+                    "name": "share",
+                    "map": "black",
+                    "last_gold": 0 if shown == 2 else None,
+                    "cleared": False,
+                },
+                {"name": "offer", "seat": asked, "card": self.turned[-1], "rose": 3 - shown},
             ],
         }
         return TOBAGO.load(3, self.options, self.deck, position)

@@ -52,6 +52,17 @@ OBJECTS: dict[str, Any] = {
 }
 
 
+# The beginning of seat 0's turn, for positions with a stack
+TURN: dict[str, Any] = {
+    "name": "turn",
+    "seat": 0,
+    "action": True,
+    "legs": 0,
+    "extra_legs": 0,
+    "progress": False,
+}
+
+
 def table(
     players: int = 3,
     options: dict[str, Any] | None = None,

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from doubloon.games.tobago.treasures import Offer
 from tests.acting import kinds, seen
 from tests.games.tobago.helpers import (
     CURSE,
     LOW,
     MID,
     OTHER_CURSE,
+    TURN,
     Land,
     clue,
     do,
@@ -79,9 +81,11 @@ def test_who_has_seen_what_is_known_to_them_alone() -> None:
     assert "unseen" not in watcher
     assert watcher["pile"] == {"hidden": 4}
     mine = {LOW[1] - 1, LOW[2] - 1}
+    offer = state.top
+    assert isinstance(offer, Offer)
     for seed in range(30):
         world: Any = state.view(1).sample(seed)
-        pile = {world.pile[n] for n in range(world.pile_left)} | {int(state.top(2))}
+        pile = {world.pile[n] for n in range(world.pile_left)} | {int(offer.card)}
         assert mine <= pile
 
 
@@ -275,10 +279,9 @@ def test_without_a_rose_nothing_is_played_or_raised() -> None:
         people={0: {"hand": hand, "atv": "C2"}},
         maps={**many, "white": laid(markers=["E4"])},
         stack=[
-            ["turns", -1, 2, 0, 0, 0, 0],
-            ["turn", 1, 1, 0, 0, 0, 0],
-            ["share", -1, 3, 1, 3, 0, 0],
-            ["first_clue", 0, 3, 0, 0, 0, 0],
+            {**TURN, "seat": 1},
+            {"name": "share", "map": "brown", "last_gold": 0, "cleared": True},
+            {"name": "first_clue", "seat": 0},
         ],
     )
     do(empty, 0, hand[1])

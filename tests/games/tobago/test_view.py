@@ -16,6 +16,7 @@ from tests.games.tobago.helpers import (
     GAME,
     MID,
     OBJECTS,
+    TURN,
     Land,
     clue,
     do,
@@ -24,6 +25,7 @@ from tests.games.tobago.helpers import (
     located,
     ready,
     settle,
+    share,
     table,
 )
 from tests.support import rule
@@ -264,10 +266,18 @@ def test_a_move_that_draws_ends_there_and_driving_can_be_taken_back() -> None:
         ({"treasure_deck": [40, 41, *range(1, 40)]}, "too high"),
         ({"clue_discards": ["c1", "c1"]}, "twice"),
         ({"turned_up": [3]}, "not what was drawn"),
-        ({"over": True, "stack": [["turns", -1, 0, 0, 0, 0, 0]]}, "pending"),
-        ({"stack": [["turns", -1, 0, 0, 0, 0, 0], ["offer", 0, 1, 0, 0, 0, 0]]}, "pending"),
-        ({"stack": [["turns", -1, 2, 0, 0, 0, 0], ["turn", 0, 1, 0, 0, 0, 0]]}, "next seat"),
-        ({"stack": [["turns", -1, 1, 0, 0, 0, 0], ["turn", 0, 1, 3, 0, 0, 0]]}, "legs"),
+        ({"clue_shuffles": {"number": 1}}, "was not in the last shuffle"),
+        ({"peek_from": 41}, "only while a treasure is shared out"),
+        ({"over": True, "stack": [TURN]}, "over asks nothing"),
+        ({"stack": []}, "over asks nothing"),
+        ({"stack": [{"name": "place", "seat": 0}]}, "in turn order"),
+        ({"stack": [TURN, {"name": "offer", "seat": 0, "card": 1, "rose": 0}]}, "cannot lie on"),
+        ({"stack": [{**TURN, "seat": 3}]}, r"stack\[0\].seat: 3"),
+        ({"stack": [{**TURN, "legs": 3}]}, r"stack\[0\].legs: 3"),
+        ({"stack": [{**TURN, "legs": 2}]}, "no leg of it is driven"),
+        ({"stack": [{**TURN, "extra_legs": 100}]}, r"stack\[0\].extra_legs: 100"),
+        ({"stack": [TURN], "people": {1: {"atv": None}}}, "seat 1 is not placed"),
+        ({"people": {0: {"atv": None}}}, "in turn order"),
     ],
 )
 def test_positions_that_cannot_be(data: dict[str, Any], message: str) -> None:
@@ -276,20 +286,51 @@ def test_positions_that_cannot_be(data: dict[str, Any], message: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("frame", "message"),
+    ("question", "turn", "person", "message"),
     [
-        (["leg", 0, 1, 0, 0, 0, 0], "neither the action nor an amulet"),
-        (["leg", 0, 2, 0, 0, 0, 0], "no leg is left"),
-        (["card", 0, 0, 0, 0, 0, 0], "neither the action nor an amulet"),
-        (["map", 0, 5, 0, 0, 0, 0], "cannot be played"),
-        (["site", 0, 0, 0, 0, 0, 0], "no amulet"),
-        (["map", 1, 5, 0, 0, 0, 0], "not that seat's turn"),
+        ({"name": "leg", "drive": "extra"}, {}, {}, "neither the action nor an amulet"),
+        ({"name": "leg", "drive": "action"}, {"action": False}, {}, "neither the action"),
+        ({"name": "leg", "drive": "action"}, {"action": False, "legs": 1}, {}, "is under way"),
+        ({"name": "leg", "drive": "next"}, {}, {}, "no leg is left"),
+        ({"name": "card"}, {}, {}, "neither the action nor an amulet"),
+        ({"name": "card"}, {}, {"amulets": 1}, "no clue fits"),
+        ({"name": "map", "clue": "c6", "extra": False}, {}, {}, "cannot be played"),
+        ({"name": "map", "clue": "c6", "extra": False}, {"action": False}, {}, "neither"),
+        ({"name": "map", "clue": "c99", "extra": False}, {}, {}, "clue"),
+        ({"name": "site", "map": "black"}, {}, {}, "no amulet"),
+        ({"name": "site", "map": "black"}, {}, {"amulets": 1}, "no markers"),
+        ({"name": "map", "clue": "c6", "extra": False, "seat": 1}, {}, {}, "not that seat's turn"),
+        ({"name": "leg", "drive": "action", "seat": 1}, {}, {}, "not that seat's turn"),
+        ({"name": "site", "map": "black", "seat": 1}, {}, {}, "not that seat's turn"),
+        ({"name": "share", "map": "black", "last_gold": None, "cleared": True}, {}, {}, "is asked"),
     ],
 )
-def test_half_built_moves_that_cannot_be(frame: list[Any], message: str) -> None:
-    stack = [["turns", -1, 1, 0, 0, 0, 0], ["turn", 0, 1, 0, 0, 0, 0], frame]
+def test_half_built_moves_that_cannot_be(
+    question: dict[str, Any], turn: dict[str, Any], person: dict[str, Any], message: str
+) -> None:
+    if question["name"] != "share":
+        question = {"seat": 0, **question}
     with pytest.raises(PositionError, match=message):
-        table(stack=stack)
+        table(stack=[{**TURN, **turn}, question], people={0: person})
+
+
+def test_the_last_marker_stays() -> None:
+    stack = [TURN, {"name": "site", "seat": 0, "map": "black"}]
+    maps = {"black": laid(markers=["C2"])}
+    with pytest.raises(PositionError, match="the last marker must stay"):
+        table(stack=stack, maps=maps, people={0: {"amulets": 1}})
+
+
+def test_half_built_moves_are_loaded() -> None:
+    maps = {"black": laid(markers=["C2", "D3"])}
+    state = table(people={0: {"hand": HAND, "amulets": 1}}, maps=maps)
+    for words in (HAND[0], "drive", "extra-clue", "extra-drive", "remove-black", "drive E4 leg"):
+        after = state.copy()
+        do(after, 0, words)
+        assert after.half_built()
+        again = GAME.load(3, GAME.checked_options({}), DECK, after.dump())
+        assert again.hash() == after.hash()
+        assert again.legal(0) == after.legal(0)
 
 
 def test_share_outs_that_cannot_be() -> None:
@@ -303,10 +344,44 @@ def test_share_outs_that_cannot_be() -> None:
         ({"last_treasure": True}, "last_treasure"),
         ({"unseen": None}, "not what was drawn"),
         ({"turned_up": []}, "do not add up"),
+        ({"stack": dump["stack"][:1]}, "only while a treasure is shared out"),
+        ({"stack": changed(dump, 1, map="grey")}, "rose without a clue"),
+        ({"stack": changed(dump, 1, cleared=True)}, "only while a treasure is shared out"),
+        ({"stack": changed(dump, 0, seat=1)}, "rose without a clue"),
+        ({"stack": changed(dump, 2, seat=1)}, "belongs to another seat"),
+        ({"stack": changed(dump, 2, card=dump["pile"][0])}, "does not lie open"),
+        ({"stack": changed(dump, 2, rose=3)}, "no such rose"),
+        ({"stack": changed(dump, 2, card=40)}, r"stack\[2\].card: 40"),
     ):
         with pytest.raises(PositionError, match=message):
             GAME.load(3, options, DECK, {**dump, **changes})
     settle(state)
+
+
+def test_new_maps_that_cannot_be() -> None:
+    state = table(maps={"black": located("E5", 1, 2)}, people={0: {"hand": HAND}})
+    do(state, 0, "raise-black")
+    share(state, dict.fromkeys(range(1, 40), "decline"))
+    assert state.question(0) == ("first_clue", "TB-R5", {"map": "black"})
+    dump = state.dump()
+    options = GAME.checked_options({})
+    assert GAME.load(3, options, DECK, dump).hash() == state.hash()
+    empty = [{**person, "hand": []} for person in dump["players"]]
+    for changes, message in (
+        ({"stack": changed(dump, 1, cleared=False)}, "peek_from"),
+        ({"stack": changed(dump, 1, last_gold=1)}, "another seat begins"),
+        ({"stack": changed(dump, 2, seat=1)}, "another seat begins"),
+        ({"players": empty, "clue_deck": [*HAND, *dump["clue_deck"]]}, "no clue can be first"),
+    ):
+        with pytest.raises(PositionError, match=message):
+            GAME.load(3, options, DECK, {**dump, **changes})
+
+
+def changed(dump: dict[str, Any], place: int, **fields: Any) -> list[dict[str, Any]]:
+    """What is pending, with other fields in one place."""
+    stack = [dict(each) for each in dump["stack"]]
+    stack[place].update(fields)
+    return stack
 
 
 # Bots

@@ -1,11 +1,11 @@
 """What amulets are good for on one's turn (TB-A1 to TB-A4), and where they come from (TB-R6)."""
 
-from typing import Any
+from typing import Any, ClassVar, TypedDict, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.tobago import actions, frames
+from doubloon.games.tobago import actions
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import STATUES, Board
 from doubloon.games.tobago.chart import (
@@ -15,6 +15,8 @@ from doubloon.games.tobago.chart import (
     lo_of,
     spaces_of,
 )
+from doubloon.games.tobago.fields import A_MAP
+from doubloon.games.tobago.turn import HalfBuilt, OpenTurn
 from doubloon.kernel.reasons import Reason, because
 
 
@@ -64,46 +66,75 @@ def reason_remove(board: Board, seat: i64, treasure_map: i64) -> Reason:
     return because("TB-A1", "last_marker", told)
 
 
-# SITE: which marker
+class AboutSite(TypedDict):
+    """The map of which a marker is removed."""
+
+    map: str
 
 
-def legal_site(board: Board, out: vec[i64]) -> i64:
-    """Any marker of the map."""
-    treasure_map = board.top(frames.A)
-    cell = board.chart.island.cell
-    n: i64 = 0
-    for space in spaces_of(board.sites[2 * treasure_map], board.sites[2 * treasure_map + 1]):
-        out[n] = actions.SPACE + cell[space]
-        n += 1
-    return n
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Site(HalfBuilt):
+    """TB-A1: which marker is removed."""
 
+    name: ClassVar = "site"
+    rule: ClassVar = "TB-A1"
+    on: ClassVar = ("turn",)
+    fields: ClassVar = {"map": A_MAP}
+    encoded: ClassVar = {"map": "map"}
+    about_type: ClassVar = AboutSite
 
-def do_site(board: Board, seat: i64, action: i64) -> None:
-    """The treasure is not there."""
-    treasure_map = board.top(frames.A)
-    board.pop()
-    use_amulet(board, seat, "remove")
-    space = board.chart.island.space[action - actions.SPACE]
-    before = board.site_count(treasure_map)
-    board.sites[2 * treasure_map] &= ~lo_of(space)
-    board.sites[2 * treasure_map + 1] &= ~hi_of(space)
-    if board.sink is not None:
-        said: dict[str, Any] = {
-            "seat": seat,
-            "map": MAP_NAMES[treasure_map],
-            "space": board.space_name(space),
-        }
-        board.sink.tell("removed", said)
-        board.tell_sites(treasure_map, before)
+    def __init__(self, turn: OpenTurn, seat: i64, treasure_map: i64) -> None:
+        super().__init__(turn, seat)
+        self.map: i64 = treasure_map
 
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """Any marker of the map."""
+        cell = board.chart.island.cell
+        n: i64 = 0
+        for space in spaces_of(board.sites[2 * self.map], board.sites[2 * self.map + 1]):
+            out[n] = actions.SPACE + cell[space]
+            n += 1
+        return n
 
-def reason_site(board: Board, action: i64) -> Reason:
-    """Why it cannot be this one."""
-    told = {"map": MAP_NAMES[board.top(frames.A)]}
-    if action < actions.SPACE:
-        return because("TB-A1", "choose_marker", told)
-    told["space"] = cell_name(action - actions.SPACE)
-    return because("TB-A1", "no_marker_there", told)
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why it cannot be this one."""
+        told = {"map": MAP_NAMES[self.map]}
+        if action < actions.SPACE:
+            return because("TB-A1", "choose_marker", told)
+        told["space"] = cell_name(action - actions.SPACE)
+        return because("TB-A1", "no_marker_there", told)
+
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """The treasure is not there."""
+        board.top = self.turn
+        use_amulet(board, seat, "remove")
+        space = board.chart.island.space[action - actions.SPACE]
+        before = board.site_count(self.map)
+        board.sites[2 * self.map] &= ~lo_of(space)
+        board.sites[2 * self.map + 1] &= ~hi_of(space)
+        if board.sink is not None:
+            said: dict[str, Any] = {
+                "seat": seat,
+                "map": MAP_NAMES[self.map],
+                "space": board.space_name(space),
+            }
+            board.sink.tell("removed", said)
+            board.tell_sites(self.map, before)
+
+    def about(self, board: Board, seat: i64) -> AboutSite:
+        """The map by name."""
+        return {"map": MAP_NAMES[self.map]}
+
+    def impossible(self, board: Board) -> str:
+        """There is an amulet, and a marker to remove."""
+        if self.seat != self.turn.seat:
+            return "it is not that seat's turn"
+        if board.held[self.seat] == 0:
+            return "there is no amulet for it (TB-A1)"
+        if board.site_count(self.map) < 2:
+            return "the last marker must stay (TB-A1)"
+        return "" if board.marked(self.map) else "no markers lie there (TB-A1)"
 
 
 # TB-R6

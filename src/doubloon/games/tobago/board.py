@@ -10,13 +10,12 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.chart import Chart, first_of, hi_of, holds, lo_of, size_of
 from doubloon.games.tobago.deck import CURSE, CURSES, TobagoDeck, clue_name
 from doubloon.kernel.bits import BIT, count, lowest
-from doubloon.kernel.events import Sink
-from doubloon.kernel.state import State, View
+from doubloon.kernel.question import QuestionState
+from doubloon.kernel.state import View
 
 MAPS: Final[i64] = 4
 HUTS: Final = 4
@@ -91,19 +90,17 @@ class Setup:
         self.island: i64 = 0 if word == "random" else int(word)
 
 
-class Board(State):
-    """Clues, roses, sites, ATVs, amulets, gold, and the stack of frames."""
+class Board(QuestionState):
+    """Clues, roses, sites, ATVs, amulets and gold."""
 
     def __init__(self, setup: Setup, source: "Board | None", chart: Chart) -> None:
         super().__init__(setup.players)
         self.setup = setup
         self.deck = setup.deck
         self.chart = chart
-        self.sink: Sink | None = None
         if source is not None:
             self.copy_chance(source)
-            self.depth: i64 = source.depth
-            self.frames: vec[i64] = source.frames[:]
+            self.top = source.top
             self.first: i64 = source.first
             self.idle: i64 = source.idle
             self.hands: vec[i64] = source.hands[:]
@@ -137,8 +134,6 @@ class Board(State):
         else:
             players = int(setup.players)
             island = chart.island
-            self.depth = 0
-            self.frames = vec[i64]([0] * int(frames.SIZE * frames.DEPTH))
             self.first = 0
             self.idle = 0  # turns in a row without a clue or a treasure (TB-E2)
             self.hands = vec[i64]([0] * players)
@@ -172,45 +167,6 @@ class Board(State):
             self.pile = vec[i64]()  # what is to be turned up, the next is the last
             self.pile_left = 0
             self.turned = 0  # turned up in this share-out
-
-    def advance(self) -> None:
-        """Let the rules run until somebody is asked. The game itself knows all frames."""
-        raise NotImplementedError
-
-    # frames
-
-    def push(
-        self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
-    ) -> None:
-        """Put a frame on the stack."""
-        base = self.depth * frames.SIZE
-        self.depth += 1
-        self.frames[base] = kind
-        self.frames[base + 1] = seat
-        self.frames[base + 2] = a
-        self.frames[base + 3] = b
-        self.frames[base + 4] = c
-        self.frames[base + 5] = d
-        self.frames[base + 6] = e
-
-    def pop(self) -> None:
-        """Take the top frame away."""
-        self.depth -= 1
-
-    def top(self, field: i64) -> i64:
-        """A field of the top frame."""
-        return self.frames[(self.depth - 1) * frames.SIZE + field]
-
-    def set_top(self, field: i64, value: i64) -> None:
-        """Change a field of the top frame."""
-        self.frames[(self.depth - 1) * frames.SIZE + field] = value
-
-    def building(self) -> bool:
-        """Is a move half built? Until it is whole, only its seat knows of it."""
-        if self.depth == 0:
-            return False
-        kind = self.top(frames.KIND)
-        return frames.LEG <= kind <= frames.SITE
 
     # clues
 

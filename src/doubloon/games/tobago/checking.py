@@ -11,9 +11,9 @@ from doubloon.games.tobago.board import (
     rose_of,
 )
 from doubloon.games.tobago.chart import size_of
-from doubloon.games.tobago.deck import clue_names
+from doubloon.games.tobago.deck import CURSE, card_numbers, clue_name, clue_names
 from doubloon.games.tobago.position import numbers
-from doubloon.games.tobago.treasures import card_numbers
+from doubloon.games.tobago.treasures import share_of
 
 
 def account(board: Board) -> None:
@@ -39,6 +39,9 @@ def account_clues(board: Board) -> None:
     for clue in numbers(board.clue_deck)[: board.clue_left]:
         places.extend(clue_names(2**clue))
     assert sorted(places) == sorted(clue_names(board.deck.clues)), "clues do not add up"
+    for clue in numbers(board.clue_deck)[: board.clue_left]:
+        fresh = board.born[clue] == board.shuffled
+        assert fresh, f"clue_deck: {clue_name(clue)} was not in the last shuffle (TB-K5)"
 
 
 def account_treasures(board: Board) -> None:
@@ -53,6 +56,8 @@ def account_treasures(board: Board) -> None:
     assert sorted(places + offered) == card_numbers(board.setup.treasures), (
         "treasure cards do not add up"
     )
+    high = numbers(board.treasure_deck)[board.setup.bottom : board.treasure_left]
+    assert all(card < CURSE for card in high), "treasure_deck: a curse lies too high (TB-S2)"
 
 
 def account_share(board: Board) -> None:
@@ -67,15 +72,32 @@ def account_share(board: Board) -> None:
     cards = [card + 1 for card in numbers(board.pile)[: board.pile_left]]
     cards.extend(card_numbers(board.turned))
     assert sorted(seen) == sorted(cards), "the treasure is not what was drawn"
+    share = share_of(board)
+    if share is None or share.cleared:
+        assert not seen, "turned_up, pile, unseen, peek: only while a treasure is shared out"
+        nothing = board.peek_from == 0 and board.refilled == 0
+        assert nothing, "peek_from, refilled: only while a treasure is shared out"
 
 
 def account_roses(board: Board) -> None:
-    """Fifteen each, on maps and before the players."""
+    """Fifteen each, on maps and before the players; only a raiser's lies below the clues."""
     left = [int(ROSES)] * int(board.players)
     for entry in board.trail:
         if rose_of(entry) >= 0:
             left[rose_of(entry)] -= 1
     assert left == numbers(board.roses), "compass roses do not add up"
+    share = share_of(board)
+    for place, entry in enumerate(board.trail):
+        if clue_of(entry) == NO_CLUE:
+            below = place + 1 == len(board.trail) or map_of(board.trail[place + 1]) != map_of(entry)
+            raised = (
+                below
+                and share is not None
+                and not share.cleared
+                and map_of(entry) == share.map
+                and rose_of(entry) in (-1, share.turn.seat)
+            )
+            assert raised, "maps: only the raiser has a rose without a clue, on that map (TB-R1)"
 
 
 def account_sites(board: Board) -> None:

@@ -1,15 +1,20 @@
-"""Playing clues: on one's turn, for an amulet, and the first of a new map (TB-K1 to TB-K5)."""
+"""Playing clues, on one's turn or for an amulet (TB-K1 to TB-K5)."""
+
+from typing import ClassVar, TypedDict, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.tobago import actions, frames
+from doubloon.games.tobago import actions
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.amulets import use_amulet
 from doubloon.games.tobago.board import MAPS, Board
 from doubloon.games.tobago.deck import clue_name
+from doubloon.games.tobago.fields import A_CLUE
+from doubloon.games.tobago.turn import HalfBuilt, OpenTurn
 from doubloon.kernel.bits import BIT, has, lowest, write_members
 from doubloon.kernel.reasons import Reason, because
+from doubloon.kernel.values import Flag
 
 
 def fitting(board: Board, seat: i64) -> i64:
@@ -43,97 +48,104 @@ def reason_clue(board: Board, seat: i64, clue: i64) -> Reason:
     return because("TB-K2", "fits_nowhere", {"clue": clue_name(clue)})
 
 
-# CARD: which clue, for an amulet
+def why_no_clue(board: Board, turn: OpenTurn, seat: i64, extra: bool) -> str:
+    """Why a seat cannot be playing a clue, as its action or as an extra one; empty if it can."""
+    if seat != turn.seat:
+        return "it is not that seat's turn"
+    able = board.held[seat] > 0 if extra else turn.action
+    if not able:
+        return "neither the action nor an amulet is there for it"
+    return "" if board.roses[seat] > 0 else "no compass rose is left (TB-R5)"
 
 
-def legal_card(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """The clues that fit."""
-    return write_members(fitting(board, seat), actions.CLUE, out, 0)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Card(HalfBuilt):
+    """TB-A2: which clue is played for an amulet."""
+
+    name: ClassVar = "card"
+    rule: ClassVar = "TB-A2"
+    on: ClassVar = ("turn",)
+
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The clues that fit."""
+        return write_members(fitting(board, seat), actions.CLUE, out, 0)
+
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why it cannot be this one."""
+        if actions.CLUE <= action < actions.SPACE:
+            return reason_clue(board, seat, action - actions.CLUE)
+        return because("TB-A2", "choose_clue", {})
+
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Its map is chosen next."""
+        board.top = Map(self.turn, seat, action - actions.CLUE, True)
+
+    def impossible(self, board: Board) -> str:
+        """There is an amulet, and a clue that fits."""
+        wrong = why_no_clue(board, self.turn, self.seat, True)
+        if not wrong and fitting(board, self.seat) == 0:
+            return "no clue fits (TB-K2)"
+        return wrong
 
 
-def do_card(board: Board, seat: i64, action: i64) -> None:
-    """Its map is chosen next."""
-    board.pop()
-    board.push(frames.MAP, seat, action - actions.CLUE, 1)
+class AboutMap(TypedDict):
+    """The clue that is being played; for an amulet?"""
+
+    clue: str
+    extra: bool
 
 
-def reason_card(board: Board, seat: i64, action: i64) -> Reason:
-    """Why it cannot be this one."""
-    if actions.CLUE <= action < actions.SPACE:
-        return reason_clue(board, seat, action - actions.CLUE)
-    return because("TB-A2", "choose_clue", {})
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Map(HalfBuilt):
+    """TB-K1: on which map a clue is played."""
 
+    name: ClassVar = "map"
+    rule: ClassVar = "TB-K1"
+    on: ClassVar = ("turn",)
+    fields: ClassVar = {"clue": A_CLUE, "extra": Flag()}
+    encoded: ClassVar = {"clue": "chosen", "extra": "for_amulet"}
+    about_type: ClassVar = AboutMap
 
-# MAP: where it goes
+    def __init__(self, turn: OpenTurn, seat: i64, clue: i64, extra: bool) -> None:
+        super().__init__(turn, seat)
+        self.clue: i64 = clue
+        self.extra: bool = extra
 
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The maps on which the clue fits."""
+        n: i64 = 0
+        for treasure_map in range(MAPS):
+            if board.fits(self.clue, treasure_map):
+                out[n] = actions.MAP + treasure_map
+                n += 1
+        return n
 
-def legal_map(board: Board, out: vec[i64]) -> i64:
-    """The maps on which the clue fits."""
-    clue = board.top(frames.A)
-    n: i64 = 0
-    for treasure_map in range(MAPS):
-        if board.fits(clue, treasure_map):
-            out[n] = actions.MAP + treasure_map
-            n += 1
-    return n
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why it cannot go there."""
+        if actions.MAP <= action < actions.CLUE:
+            return reason_fit(board, self.clue, action - actions.MAP)
+        return because("TB-K1", "choose_map", {"clue": clue_name(self.clue)})
 
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Play it and draw back up; as the action it ends an extra drive under way (TB-M3)."""
+        turn = self.turn
+        if self.extra:
+            use_amulet(board, seat, "clue")
+            board.top = turn.after(turn.action, turn.legs, turn.extra_legs, True)
+        else:
+            board.top = turn.after(False, turn.legs, 0, True)
+        board.lay_clue(seat, self.clue, action - actions.MAP)
+        board.draw_up(seat)
 
-def do_map(board: Board, seat: i64, action: i64) -> None:
-    """Play it and draw back up; as the action it ends an extra drive that is under way (TB-M3)."""
-    clue = board.top(frames.A)
-    extra = board.top(frames.B) != 0
-    board.pop()
-    if extra:
-        use_amulet(board, seat, "clue")
-    else:
-        board.set_top(frames.A, 0)
-        board.set_top(frames.C, 0)
-    board.set_top(frames.D, 1)
-    board.lay_clue(seat, clue, action - actions.MAP)
-    board.draw_up(seat)
+    def about(self, board: Board, seat: i64) -> AboutMap:
+        """The clue by name."""
+        return {"clue": clue_name(self.clue), "extra": self.extra}
 
-
-def reason_map(board: Board, action: i64) -> Reason:
-    """Why it cannot go there."""
-    clue = board.top(frames.A)
-    if actions.MAP <= action < actions.CLUE:
-        return reason_fit(board, clue, action - actions.MAP)
-    return because("TB-K1", "choose_map", {"clue": clue_name(clue)})
-
-
-# FIRST_CLUE: a new map is begun (TB-R5)
-
-
-def first_clues(board: Board, seat: i64, treasure_map: i64) -> i64:
-    """The clues that can begin a map, as a mask."""
-    found: i64 = 0
-    rest = board.hands[seat]
-    while rest != 0:
-        clue = lowest(rest)
-        rest &= rest - 1
-        if board.fits(clue, treasure_map):
-            found |= BIT[clue]
-    return found
-
-
-def legal_first(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """Any clue of the hand that rules something out."""
-    return write_members(first_clues(board, seat, board.top(frames.A)), actions.CLUE, out, 0)
-
-
-def do_first(board: Board, seat: i64, action: i64) -> None:
-    """Lay it, with a rose if one is left, and draw back up."""
-    treasure_map = board.top(frames.A)
-    board.pop()
-    board.lay_clue(seat, action - actions.CLUE, treasure_map)
-    board.draw_up(seat)
-
-
-def reason_first(board: Board, seat: i64, action: i64) -> Reason:
-    """Why it cannot be this one."""
-    if actions.CLUE <= action < actions.SPACE:
-        clue = action - actions.CLUE
-        if has(board.hands[seat], clue):
-            return reason_fit(board, clue, board.top(frames.A))
-        return because("TB-R5", "not_in_hand", {"clue": clue_name(clue)})
-    return because("TB-R5", "choose_clue", {})
+    def impossible(self, board: Board) -> str:
+        """The clue can be played."""
+        wrong = why_no_clue(board, self.turn, self.seat, self.extra)
+        if not wrong and not has(fitting(board, self.seat), self.clue):
+            return f"{clue_name(self.clue)} cannot be played (TB-K2)"
+        return wrong

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.kernel.bits import BIT, members
+from doubloon.kernel.bits import BIT, lowest, members
 from doubloon.kernel.deck import Deck
 
 TERRAINS: Final = ("jungle", "scrubland", "mountain", "lake", "river", "beach")
@@ -92,3 +92,12 @@ class TobagoDeck(Deck):
             card: i64 = entry["card"] - 1
             self.gold |= BIT[card]
             self.value[card] = entry["value"]
+
+
+def card_numbers(mask: i64) -> list[int]:
+    """Treasure cards as they are numbered."""
+    found: list[int] = []
+    while mask != 0:
+        found.append(lowest(mask) + 1)
+        mask &= mask - 1
+    return found

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import (
     CURSE_COUNTS,
@@ -21,20 +20,23 @@ from doubloon.games.tobago.board import (
 from doubloon.games.tobago.chart import CELLS, DIRECTIONS, LO_SIZE, Island
 from doubloon.games.tobago.deck import CURSES, MOST_CLUES, TERRAINS
 from doubloon.games.tobago.ending import gold_of
-from doubloon.games.tobago.treasures import next_rose
+from doubloon.games.tobago.questions import QUESTIONS
+from doubloon.games.tobago.raising import next_rose
+from doubloon.games.tobago.treasures import Offer, share_of
+from doubloon.games.tobago.turn import turn_of
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import BIT, lowest
-from doubloon.kernel.encoding import Encoding, number, write_set
+from doubloon.kernel.encoding import number, write_set
+from doubloon.kernel.question_encoding import QuestionEncoding
 from doubloon.kernel.state import View
 
 SEATS: Final[i64] = 4
 ROSES: Final[i64] = 12  # of one map, as many as are told one by one
 VALUES: Final[i64] = 6  # of treasure cards: curses, then gold of 2 to 6
-SHARING: Final[i64] = 2  # the depth of the frame SHARE: below it are TURNS and TURN
 
 
 @final
-class TobagoEncoding(Encoding):
+class TobagoEncoding(QuestionEncoding):
     """The fields of an observation.
 
     What goes by place has one number for each of the 132 places of the grid, 12 rows of 11, in the
@@ -43,7 +45,7 @@ class TobagoEncoding(Encoding):
     """
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, QUESTIONS)
         self._declare_question()
         self._declare_island()
         self._declare_cards()
@@ -51,7 +53,6 @@ class TobagoEncoding(Encoding):
 
     def _declare_question(self) -> None:
         add = self.field
-        names = ", ".join(frames.NAMES[frames.FIRST_QUESTION :])
         maps = ", ".join(MAP_NAMES)
         self.players: i64 = add("players", 3, "how many play: 2, 3, 4 (one of them is 1)")
         self.seat: i64 = add("seat", 4, "the viewer's own seat, as seats are numbered")
@@ -59,17 +60,16 @@ class TobagoEncoding(Encoding):
         self.after: i64 = add("after_curse", 3, f"the option after_curse: {words}")
         words = ", ".join(CURSE_COUNTS)
         self.curses: i64 = add("curses", 3, f"the option curses: {words}")
-        self.question: i64 = add("question", 8, f"what is asked: {names}")
-        self.asked: i64 = add("asked", 4, "the seat that is asked")
+        self.declare_question(4)
         self.turn: i64 = add("turn", 4, "whose turn it is")
         self.action: i64 = add("action", 1, "the action of the turn is still to come")
         self.legs: i64 = add("legs", 1, "legs left of the drive that is the action")
         self.extra: i64 = add("extra", 1, "legs left of extra drives, for amulets")
         self.progress: i64 = add("progress", 1, "a clue was played or a treasure raised this turn")
-        self.leg: i64 = add("leg", 3, "which leg is asked for: of the action, extra, the next")
-        self.chosen: i64 = add("chosen", MOST_CLUES, "the clue of the viewer's half-built move")
-        self.for_amulet: i64 = add("for_amulet", 1, "it is played for an amulet")
-        self.map: i64 = add("map", 4, f"the map that the question is about: {maps}")
+        add("leg", 3, "which leg is asked for: of the action, extra, the next")
+        add("chosen", MOST_CLUES, "the clue of the viewer's half-built move")
+        add("for_amulet", 1, "it is played for an amulet")
+        add("map", 4, f"the map that the question is about: {maps}")
 
     def _declare_island(self) -> None:
         add = self.field
@@ -112,7 +112,7 @@ class TobagoEncoding(Encoding):
         self.pile: i64 = add("pile", 1, "cards still to be turned up")
         self.opened: i64 = add("opened", VALUES, "by value: cards turned up")
         self.mine: i64 = add("mine", VALUES, "by value: cards the viewer has seen that will come")
-        self.last_gold: i64 = add("last_gold", 4, "who took the last gold")
+        add("last_gold", 4, "who took the last gold")
 
     def _declare_seats(self) -> None:
         add = self.field
@@ -139,10 +139,9 @@ class TobagoEncoding(Encoding):
         out[at + self.players + board.players - 2] = 1
         out[at + self.after + board.setup.after_curse] = 1
         out[at + self.curses + board.setup.curses] = 1
-        if board.depth > 0:
-            self._question(board, me, out, at)
-        if board.depth > SHARING and board.frames[SHARING * frames.SIZE] == frames.SHARE:
-            self._share(board, view.seat, me, out, at)
+        self.write_question(board, me, out, at)
+        self._turn(board, me, out, at)
+        self._share(board, view.seat, me, out, at)
         self._island(board, out, at)
         self._clues(board, view.seat, me, out, at)
         self._treasures(board, view.seat, out, at)
@@ -151,45 +150,34 @@ class TobagoEncoding(Encoding):
         out[at + self.first + (board.first - me + board.players) % board.players] = 1
         out[at + self.idle] = number(board.idle)
 
-    def _question(self, board: Board, me: i64, out: vec[u8], at: i64) -> None:
-        """What is asked, and how far the turn and the answer are."""
-        n = board.players
-        kind = board.top(frames.KIND)
-        a = board.top(frames.A)
-        out[at + self.question + kind - frames.FIRST_QUESTION] = 1
-        out[at + self.asked + (board.top(frames.SEAT) - me + n) % n] = 1
-        base = frames.SIZE
-        if board.frames[base] == frames.TURN:
-            out[at + self.turn + (board.frames[base + frames.SEAT] - me + n) % n] = 1
-            out[at + self.action] = number(board.frames[base + frames.A])
-            out[at + self.legs] = number(board.frames[base + frames.B])
-            out[at + self.extra] = number(board.frames[base + frames.C])
-            out[at + self.progress] = number(board.frames[base + frames.D])
-        if kind == frames.LEG:
-            out[at + self.leg + a] = 1
-        elif kind == frames.MAP:
-            out[at + self.chosen + a] = 1
-            out[at + self.for_amulet] = number(board.top(frames.B))
-        elif kind == frames.SITE or kind == frames.FIRST_CLUE:
-            out[at + self.map + a] = 1
+    def _turn(self, board: Board, me: i64, out: vec[u8], at: i64) -> None:
+        """How far the turn is, whatever is asked in it."""
+        turn = turn_of(board)
+        if turn is None:
+            return
+        out[at + self.turn + (turn.seat - me + board.players) % board.players] = 1
+        if turn.action:
+            out[at + self.action] = 1
+        out[at + self.legs] = number(turn.legs)
+        out[at + self.extra] = number(turn.extra_legs)
+        if turn.progress:
+            out[at + self.progress] = 1
 
     def _share(self, board: Board, viewer: i64, me: i64, out: vec[u8], at: i64) -> None:
         """A treasure that is being shared out (TB-R2, TB-R3)."""
-        n = board.players
-        base = SHARING * frames.SIZE
-        treasure_map = board.frames[base + frames.A]
-        out[at + self.map + treasure_map] = 1
-        out[at + self.raiser + (board.frames[base + frames.B] - me + n) % n] = 1
-        if board.frames[base + frames.D] >= 0:
-            out[at + self.last_gold + (board.frames[base + frames.D] - me + n) % n] = 1
-        if board.top(frames.KIND) != frames.OFFER:
+        share = share_of(board)
+        if share is None:
             return
-        out[at + self.offer + kind_of(board, board.top(frames.A))] = 1
+        out[at + self.raiser + (share.turn.seat - me + board.players) % board.players] = 1
+        offer = board.top
+        if not isinstance(offer, Offer):
+            return
+        out[at + self.offer + kind_of(board, offer.card)] = 1
         declined: i64 = 0
-        place = next_rose(board, treasure_map, len(board.trail))
-        while place > board.top(frames.B):
+        place = next_rose(board, share.map, len(board.trail))
+        while place > offer.rose:
             declined += 1
-            place = next_rose(board, treasure_map, place)
+            place = next_rose(board, share.map, place)
         out[at + self.declined] = number(declined)
         out[at + self.pile] = number(board.pile_left)
         write_kinds(board, board.turned, out, at + self.opened)

@@ -39,8 +39,7 @@ def placings(board: Board) -> list[int]:
 
 def finish(board: Board, why: str) -> None:
     """The game is over: ``treasures`` (TB-E1) or ``idle`` (TB-E2)."""
-    board.over = True
-    board.depth = 0
+    board.end()
     if board.sink is not None:
         said = {"why": why, "scores": scores(board), "placings": placings(board)}
         board.sink.tell("over", said)

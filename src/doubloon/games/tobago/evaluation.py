@@ -5,12 +5,14 @@ Written to be read and tuned: every weight has a name, in gold coins where it ca
 
 from mypy_extensions import i64
 
-from doubloon.games.tobago import actions, frames
+from doubloon.games.tobago import actions
 from doubloon.games.tobago.board import MAPS, STOP, Board, map_of, rose_of
 from doubloon.games.tobago.chart import LEGS, holds, size_of
 from doubloon.games.tobago.deck import CURSES
-from doubloon.games.tobago.driving import NEXT, legs_of
+from doubloon.games.tobago.driving import NEXT, Leg, legs_of
 from doubloon.games.tobago.ending import gold_of
+from doubloon.games.tobago.treasures import share_of
+from doubloon.games.tobago.turn import OpenTurn
 from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import State
@@ -60,9 +62,8 @@ class TobagoEvaluation(Evaluation):
                 out[seat] += self.shield
             if state.atv[seat] >= 0:
                 out[seat] += self.roam * self.within(state, seat, 1, -1)
-        shared: i64 = -1
-        if state.depth > 2 and state.frames[2 * frames.SIZE] == frames.SHARE:
-            shared = state.frames[2 * frames.SIZE + frames.A]
+        share = share_of(state)
+        shared: i64 = -1 if share is None else share.map
         to_come = float(state.treasure_left) / self.cards  # treasures before the end
         raised = self.raised(state, to_come, shared)
         for treasure_map in range(MAPS):
@@ -108,21 +109,21 @@ class TobagoEvaluation(Evaluation):
     def obvious(self, state: State, seat: i64) -> i64:
         """Drive to a known site within reach, and raise the treasure there."""
         assert isinstance(state, Board)
-        if state.depth == 0 or state.roses[seat] == 0 or state.top(frames.SEAT) != seat:
+        asked = state.top
+        if asked is None or state.roses[seat] == 0 or asked.seat != seat:
             return -1
-        kind = state.top(frames.KIND)
-        if kind == frames.TURN:
+        if isinstance(asked, OpenTurn):
             for treasure_map in range(MAPS):
                 if state.site(treasure_map) == state.atv[seat]:
                     return actions.RAISE + treasure_map
-            if state.top(frames.A) != 0:
+            if asked.action:
                 return actions.DRIVE if self.towards(state, seat, LEGS) >= 0 else -1
-            legs = state.top(frames.B) + state.top(frames.C)
+            legs = asked.legs + asked.extra_legs
             return actions.NEXT_LEG if legs > 0 and self.towards(state, seat, legs) >= 0 else -1
-        if kind == frames.LEG:
-            legs = legs_of(state, state.top(frames.A), frames.SIZE)
-            if state.top(frames.A) == NEXT and state.frames[frames.SIZE + frames.C] > 0:
-                legs += state.frames[frames.SIZE + frames.B]  # they follow (TB-M3)
+        if isinstance(asked, Leg):
+            legs = legs_of(asked.turn, asked.drive)
+            if asked.drive == NEXT and asked.turn.extra_legs > 0:
+                legs += asked.turn.legs  # they follow (TB-M3)
             space = self.towards(state, seat, legs)
             return actions.SPACE + state.chart.island.cell[space] if space >= 0 else -1
         return -1
@@ -213,7 +214,7 @@ class TobagoEvaluation(Evaluation):
     def stage(self, state: State) -> i64:
         """How many treasure cards have left the deck: it grows when a treasure was shared out."""
         assert isinstance(state, Board)
-        if state.depth > 2 and state.frames[2 * frames.SIZE] == frames.SHARE:
+        if share_of(state) is not None:
             return 0
         return 41 - state.treasure_left
 

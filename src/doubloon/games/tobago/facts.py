@@ -40,16 +40,17 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
-from doubloon.games.tobago.asking import about
 from doubloon.games.tobago.board import IDLE_ROUNDS, MAPS, ROSES, STATUES, Board
 from doubloon.games.tobago.chart import LEGS, hex_of, size_of, spaces_of
 from doubloon.games.tobago.clue_cards import reason_fit
-from doubloon.games.tobago.deck import CURSES, clue_name
-from doubloon.games.tobago.driving import ACTION, EXTRA, NEXT, legs_of, within_legs
+from doubloon.games.tobago.deck import CURSES, card_numbers, clue_name
+from doubloon.games.tobago.driving import ACTION, EXTRA, NEXT, Leg, legs_of, within_legs
 from doubloon.games.tobago.ending import gold_of
-from doubloon.games.tobago.treasures import can_raise, card_numbers, roses_on
+from doubloon.games.tobago.raising import can_raise, roses_on
+from doubloon.games.tobago.treasures import FirstClue, Offer, share_of
+from doubloon.games.tobago.turn import turn_of
+from doubloon.games.tobago.turns import Place
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import count, members
 
@@ -60,7 +61,7 @@ def facts_of(view: TobagoView) -> dict[str, Any]:
     island = board.chart.island
     return {
         "phase": phase(board),
-        "turn": turn_of(board),
+        "turn": whose_turn(board),
         "spaces": island.names(island.all_lo, island.all_hi),
         "maps": {MAP_NAMES[each]: map_facts(board, each) for each in range(MAPS)},
         "players": players(board, view),
@@ -92,23 +93,22 @@ def treasure_deck(board: Board) -> dict[str, Any]:
 
 def phase(board: Board) -> str:
     """What is going on."""
-    if board.over or board.depth == 0:
+    asked = board.top
+    if asked is None:
         return "over"
-    kind = board.top(frames.KIND)
-    if kind == frames.OFFER:
+    if isinstance(asked, Offer):
         return "share"
-    if kind == frames.FIRST_CLUE:
+    if isinstance(asked, FirstClue):
         return "first_clue"
-    if board.frames[frames.KIND] == frames.LANDING:
+    if isinstance(asked, Place):
         return "landing"
     return "turn"
 
 
-def turn_of(board: Board) -> int | None:
+def whose_turn(board: Board) -> int | None:
     """Whose turn it is."""
-    if board.depth < 2 or board.frames[frames.SIZE] != frames.TURN:
-        return None
-    return board.frames[frames.SIZE + frames.SEAT]
+    turn = turn_of(board)
+    return None if turn is None else turn.seat
 
 
 def map_facts(board: Board, treasure_map: i64) -> dict[str, Any]:
@@ -128,9 +128,8 @@ def map_facts(board: Board, treasure_map: i64) -> dict[str, Any]:
 
 def raised_map(board: Board) -> i64:
     """The map whose treasure is being shared out; -1: none."""
-    if board.depth < 3 or board.frames[2 * frames.SIZE] != frames.SHARE:
-        return -1
-    return board.frames[2 * frames.SIZE + frames.A]
+    share = share_of(board)
+    return -1 if share is None else share.map
 
 
 def players(board: Board, view: TobagoView) -> list[dict[str, Any]]:
@@ -203,21 +202,23 @@ def hand(board: Board, seat: i64) -> dict[str, Any]:
 
 def legs_left(board: Board) -> dict[str, int]:
     """The legs left of what, in the turn that is under way (TB-M3)."""
-    if turn_of(board) is None:
+    turn = turn_of(board)
+    if turn is None:
         return {"first": 0, "extra": 0}
-    base = frames.SIZE
-    return {"first": board.frames[base + frames.B], "extra": board.frames[base + frames.C]}
+    return {"first": turn.legs, "extra": turn.extra_legs}
 
 
 def legs_ahead(board: Board, seat: i64) -> i64:
     """How many legs a seat's ATV could go: those left of its drives, or a whole drive."""
-    if turn_of(board) != seat:
+    turn = turn_of(board)
+    if turn is None or turn.seat != seat:
         return LEGS
-    left = board.frames[frames.SIZE + frames.B] + board.frames[frames.SIZE + frames.C]
-    if board.top(frames.KIND) == frames.LEG:
-        if board.top(frames.A) == ACTION:
-            return legs_of(board, ACTION, frames.SIZE)
-        if board.top(frames.A) == EXTRA:
+    left = turn.legs + turn.extra_legs
+    asked = board.top
+    if isinstance(asked, Leg):
+        if asked.drive == ACTION:
+            return legs_of(turn, ACTION)
+        if asked.drive == EXTRA:
             return left + LEGS
     return left if left > 0 else LEGS
 
@@ -236,15 +237,18 @@ def reach(board: Board, seat: i64) -> list[str]:
 def routes(board: Board, seat: i64) -> dict[str, Any]:
     """The ways to each space within reach, by the word that begins them or was said already."""
     found: dict[str, Any] = {}
-    if seat < 0 or board.over or turn_of(board) != seat or board.top(frames.SEAT) != seat:
+    turn = turn_of(board)
+    if turn is None or turn.seat != seat:
         return found
-    kind = board.top(frames.KIND)
-    if kind != frames.TURN and kind != frames.LEG:
+    asked = board.top
+    said: i64 = -1
+    if isinstance(asked, Leg):
+        said = asked.drive
+    elif asked is not turn:
         return found
-    said = board.top(frames.A) if kind == frames.LEG else -1
-    free = board.frames[frames.SIZE + frames.A] != 0
-    first = board.frames[frames.SIZE + frames.B]
-    extra = board.frames[frames.SIZE + frames.C]
+    free = turn.action
+    first = turn.legs
+    extra = turn.extra_legs
     if first + extra > 0 and (said < 0 or said == NEXT):
         found["leg"] = ways(board, seat, extra, first)
     if (free or (first > 0 and extra > 0)) and (said < 0 or said == ACTION):
@@ -298,9 +302,10 @@ def ways(board: Board, seat: i64, extra: i64, first: i64) -> dict[str, Any]:
 
 def share(board: Board, seat: i64) -> dict[str, Any] | None:
     """The treasure that is being shared out, as far as one knows it."""
-    if board.depth < 4 or board.top(frames.KIND) != frames.OFFER:
+    offer = board.top
+    if not isinstance(offer, Offer):
         return None
-    asked = about(board)
+    asked = offer.about(board, offer.seat)
     mine: i64 = 0
     if seat >= 0:
         mine = board.peeks[seat] & ~board.turned
@@ -309,7 +314,7 @@ def share(board: Board, seat: i64) -> dict[str, Any] | None:
         drawn.append(board.peeked[each])
     return {
         "map": asked["map"],
-        "raiser": board.frames[2 * frames.SIZE + frames.B],
+        "raiser": offer.share.turn.seat,
         "offer": asked["card"],
         "asked": asked["roses"],
         "left": board.pile_left,
@@ -317,7 +322,7 @@ def share(board: Board, seat: i64) -> dict[str, Any] | None:
         "turned": card_numbers(board.turned),
         "mine": card_numbers(mine),
         "curse": curse_ahead(board, mine),
-        "losses": losses(board, raised_map(board)),
+        "losses": losses(board, offer.share.map),
     }
 
 

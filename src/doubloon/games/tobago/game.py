@@ -16,6 +16,7 @@ from doubloon.games.tobago.loading import load_board, load_view
 from doubloon.games.tobago.observing import observe
 from doubloon.games.tobago.picture import picture_of
 from doubloon.games.tobago.preparation import place_objects, set_up
+from doubloon.games.tobago.questions import QUESTIONS
 from doubloon.games.tobago.reasons import SENTENCES
 from doubloon.games.tobago.sections import ISLANDS, island
 from doubloon.games.tobago.state import Tobago
@@ -70,6 +71,7 @@ class TobagoGame(Game):
         ]
         self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
+        self.questions = QUESTIONS
 
     def standard_deck(self) -> TobagoDeck:
         """The deck of ``decks/standard.toml``."""
@@ -103,7 +105,6 @@ class TobagoGame(Game):
         board.copy_chance(before)
         board.first = first
         set_up(board)
-        board.advance()
         board.serial = 0
         board.reveals = 0
         return board

@@ -10,7 +10,6 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import (
     HUTS,
@@ -36,15 +35,17 @@ from doubloon.games.tobago.chart import (
 from doubloon.games.tobago.checking import account
 from doubloon.games.tobago.deck import CURSE, MOST_GOLD, TREASURES
 from doubloon.games.tobago.position import FULL
-from doubloon.games.tobago.possible import check_choices, check_possible
 from doubloon.games.tobago.preparation import place_objects
+from doubloon.games.tobago.questions import QUESTIONS
 from doubloon.games.tobago.sections import ISLANDS, island
 from doubloon.games.tobago.state import Tobago
+from doubloon.games.tobago.turns import Place, begin_turn
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, members
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.plain import flag, integer, known_keys, listing, mapping, shown, word
+from doubloon.kernel.questions import settle
 from doubloon.kernel.state import State
 
 BIG: Final = 2**63 - 1
@@ -192,7 +193,7 @@ def load_common(setup: Setup, data: Any) -> Tobago:
     board.serial = integer(position.get("decided", 0), "decided", 0, BIG)
     board.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
     load_maps(board, mapping(position.get("maps", {}), "maps"))
-    load_stack(board, listing(position.get("stack", []), "stack"))
+    board.top = QUESTIONS.read(board, position.get("stack", []))
     return board
 
 
@@ -251,19 +252,6 @@ def load_markers(board: Tobago, treasure_map: i64, data: Any, place: str) -> Non
         raise PositionError(f"{place}: 1 to {MARKERS} markers (TB-K3)")
     board.sites[2 * treasure_map] = lo
     board.sites[2 * treasure_map + 1] = hi
-
-
-def load_stack(board: Tobago, data: list[Any]) -> None:
-    """The frames."""
-    if len(data) > frames.DEPTH:
-        raise PositionError(f"stack: at most {frames.DEPTH} frames")
-    for entry in data:
-        frame = listing(entry, "stack")
-        if len(frame) != frames.SIZE:
-            raise PositionError(f"stack: a frame has a name and {frames.SIZE - 1} numbers")
-        fields = [integer(each, "stack", -1, 200) for each in frame[1:]]
-        kind = word(frame[0], "stack", list(frames.NAMES))
-        board.push(kind, fields[0], fields[1], fields[2], fields[3], fields[4], fields[5])
 
 
 def load_people(board: Tobago, data: Any, seen_from: int) -> vec[i64]:
@@ -328,25 +316,25 @@ def load_board(setup: Setup, data: Any) -> Tobago:
     board.clue_left = len(board.clue_deck)
     board.treasure_deck = treasure_deck(board, data)
     board.treasure_left = len(board.treasure_deck)
-    if board.depth == 0 and not board.over:
-        begin(board)
+    if "stack" not in data and not board.over:
+        what_is_on(board)
     try:
         account(board)
     except AssertionError as error:
         raise PositionError(f"position: {error}") from None
-    check_possible(board)
-    board.advance()
-    check_choices(board)
+    settle(board)
     return board
 
 
-def begin(board: Tobago) -> None:
-    """Without frames: ATVs are placed first, as many as are missing, then it is a turn's start."""
-    for turn in range(board.players):
-        if board.atv[(board.first + turn) % board.players] < 0:
-            board.push(frames.LANDING, -1, turn)
+def what_is_on(board: Tobago) -> None:
+    """A board without a stack: ATVs are placed first, then it is the first player's turn."""
+    seat = board.first
+    for _ in range(board.players):
+        if board.atv[seat] < 0:
+            board.top = Place(None, seat)
             return
-    board.push(frames.TURNS, -1, board.first)
+        seat = board.next_seat(seat)
+    begin_turn(board, board.first)
 
 
 def card_list(data: Any, place: str) -> vec[i64]:

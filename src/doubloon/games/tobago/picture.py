@@ -4,7 +4,6 @@ import math
 from functools import cache
 from typing import Final
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import MAPS, NO_CLUE, Board, clue_of, map_of, rose_of
 from doubloon.games.tobago.chart import CELLS, COLUMNS, ROWS, spaces_of
@@ -163,7 +162,7 @@ def draw_seat(drawn: Picture, view: TobagoView, seat: int) -> None:
     """A seat's gold, amulets, clues and roses."""
     board = view.board
     y = 316 + seat * 62
-    asked = not board.over and board.top(frames.SEAT) == seat
+    asked = board.asked(seat)
     edge = TOKENS["can"] if asked else TOKENS["paper-line"]
     drawn.box(CHART, y, 388, 54, TOKENS["paper"], edge, 10)
     if asked:

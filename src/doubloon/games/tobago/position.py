@@ -10,7 +10,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.board import (
     MAPS,
@@ -22,8 +21,7 @@ from doubloon.games.tobago.board import (
     rose_of,
 )
 from doubloon.games.tobago.chart import DIRECTIONS
-from doubloon.games.tobago.deck import clue_name, clue_names
-from doubloon.games.tobago.treasures import card_numbers
+from doubloon.games.tobago.deck import card_numbers, clue_name, clue_names
 from doubloon.kernel.bits import members
 
 FULL: Final = -2
@@ -63,7 +61,7 @@ def describe(board: Board, seat: int, view: "dict[str, Any] | None" = None) -> d
         "peek_from": board.peek_from,
         "turned_up": card_numbers(board.turned),
         "idle_turns": board.idle,
-        "stack": stack(board),
+        "stack": board.pending(),
         "over": board.over,
         "decided": board.serial,
         "reveals": board.reveals,
@@ -136,14 +134,3 @@ def shuffles(board: Board) -> dict[str, Any]:
         if board.born[clue] > 0:
             by.setdefault(str(board.born[clue]), []).append(clue_name(clue))
     return {"number": board.shuffled, "clues": by}
-
-
-def stack(board: Board) -> list[list[Any]]:
-    """The frames from bottom to top: the kind, the seat, the arguments."""
-    found: list[list[Any]] = []
-    for depth in range(board.depth):
-        base = depth * frames.SIZE
-        frame: list[Any] = [frames.NAMES[board.frames[base]]]
-        frame.extend([board.frames[base + field] for field in range(1, frames.SIZE)])
-        found.append(frame)
-    return found

@@ -3,10 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.board import HUTS, MAPS, PALMS, STATUES, Board
 from doubloon.games.tobago.chart import Island, hi_of, lo_of, size_of, spaces_of
 from doubloon.games.tobago.deck import CURSE, NEXT, OCEAN, SUBJECT_COUNT
+from doubloon.games.tobago.turns import Place
 from doubloon.kernel.bits import members
 from doubloon.kernel.state import State
 
@@ -87,4 +87,4 @@ def set_up(board: Board) -> None:
     deal_clues(board)
     for statue in range(STATUES):
         board.faces[statue] = board.below(6)
-    board.push(frames.LANDING, -1, 0)
+    board.top = Place(None, board.first)

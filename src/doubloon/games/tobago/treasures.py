@@ -1,11 +1,11 @@
-"""Raising a treasure and sharing it out (TB-R1 to TB-R5, TB-E1)."""
+"""Sharing a treasure out, and beginning its map again (TB-R3 to TB-R6, TB-E1)."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, TypedDict, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.tobago import actions, frames
+from doubloon.games.tobago import actions
 from doubloon.games.tobago.actions import MAP_NAMES
 from doubloon.games.tobago.amulets import wash_ashore
 from doubloon.games.tobago.board import (
@@ -19,39 +19,21 @@ from doubloon.games.tobago.board import (
     map_of,
     rose_of,
 )
-from doubloon.games.tobago.clue_cards import first_clues
-from doubloon.games.tobago.deck import CURSES
+from doubloon.games.tobago.clue_cards import reason_fit
+from doubloon.games.tobago.deck import CURSES, card_numbers, clue_name
 from doubloon.games.tobago.ending import finish
-from doubloon.kernel.bits import BIT, lowest
+from doubloon.games.tobago.fields import A_MAP, GOLD_CARD, IN_THE_TRAIL, SEAT_OR_NOBODY
+from doubloon.games.tobago.raising import next_rose, peek, roses_on, why_not_drawn
+from doubloon.games.tobago.turn import OpenTurn
+from doubloon.kernel.bits import BIT, has, lowest, write_members
+from doubloon.kernel.question import Question, Step
 from doubloon.kernel.reasons import Reason, because
-
-# Steps of SHARE
-PEEK: Final[i64] = 0
-TURN_UP: Final[i64] = 1
-CLEAR: Final[i64] = 2
-STATUES_WAKE: Final[i64] = 3
+from doubloon.kernel.values import Flag
 
 
-def can_raise(board: Board, seat: i64, treasure_map: i64) -> bool:
-    """TB-R1: the ATV is on the only possible space, and a rose is left."""
-    return board.atv[seat] == board.site(treasure_map) and board.roses[seat] > 0
-
-
-def reason_raise(board: Board, seat: i64, treasure_map: i64) -> Reason:
-    """Why a treasure cannot be raised."""
-    told: dict[str, Any] = {"map": MAP_NAMES[treasure_map]}
-    site = board.site(treasure_map)
-    if site < 0:
-        told["sites"] = board.site_count(treasure_map)
-        return because("TB-R1", "not_located", told)
-    if board.atv[seat] != site:
-        told["space"] = board.space_name(site)
-        return because("TB-R1", "atv_elsewhere", told)
-    return because("TB-R5", "no_rose", {})
-
-
-def begin_share(board: Board, seat: i64, treasure_map: i64) -> None:
-    """Put a rose below the last clue; the cards come next."""
+def begin_share(board: Board, turn: OpenTurn, treasure_map: i64) -> None:
+    """TB-R1: a rose below the last clue; then everybody looks at cards."""
+    seat = turn.seat
     board.roses[seat] -= 1
     board.trail = inserted(board.trail, entry_of(NO_CLUE, treasure_map, seat))
     if board.sink is not None:
@@ -62,181 +44,176 @@ def begin_share(board: Board, seat: i64, treasure_map: i64) -> None:
             "roses": roses_on(board, treasure_map),
         }
         board.sink.tell("raised", told)
-    board.push(frames.SHARE, -1, treasure_map, seat, PEEK, -1)
+    peek(board, treasure_map, seat)
+    board.top = Share(turn, treasure_map, -1, False)
 
 
-def roses_on(board: Board, treasure_map: i64) -> list[int]:
-    """Whose roses lie on a map, in the order in which they are asked: from bottom to top."""
-    found: list[int] = []
-    for place in range(len(board.trail) - 1, -1, -1):
-        entry = board.trail[place]
-        if map_of(entry) == treasure_map and rose_of(entry) >= 0:
-            found.append(rose_of(entry))
-    return found
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Share(Step):
+    """TB-R3: card by card is offered; then the map is cleared and begun again (TB-R5).
 
+    When that is done, the statues wake (TB-R6), and the turn goes on.
+    """
 
-def next_rose(board: Board, treasure_map: i64, below: i64) -> i64:
-    """The place in the trail of the next rose on a map above ``below``; -1: none."""
-    place = below - 1
-    while place >= 0:
-        entry = board.trail[place]
-        if map_of(entry) == treasure_map and rose_of(entry) >= 0:
-            return place
-        place -= 1
-    return -1
+    name: ClassVar = "share"
+    rule: ClassVar = "TB-R3"
+    on: ClassVar = ("turn",)
+    fields: ClassVar = {"map": A_MAP, "last_gold": SEAT_OR_NOBODY, "cleared": Flag()}
+    encoded: ClassVar = {"map": "map", "last_gold": "last_gold"}
 
+    def __init__(self, turn: OpenTurn, treasure_map: i64, last_gold: i64, cleared: bool) -> None:
+        super().__init__(turn)
+        self.turn: OpenTurn = turn  # of the raiser
+        self.map: i64 = treasure_map
+        self.last_gold: i64 = last_gold  # who has got it; -1: nobody yet
+        self.cleared: bool = cleared
 
-def step(board: Board) -> None:
-    """SHARE: peek, turn up card by card, clear the map, let the statues wake."""
-    at = board.top(frames.C)
-    if at == PEEK:
-        board.set_top(frames.C, TURN_UP)
-        peek(board)
-    elif at == TURN_UP:
-        if board.pile_left == 0 or next_rose(board, board.top(frames.A), len(board.trail)) < 0:
-            board.set_top(frames.C, CLEAR)
+    def run(self, board: Board) -> bool:
+        """Turn cards up until one is offered; after the last one comes the new map."""
+        if not self.cleared:
+            while board.pile_left > 0:
+                place = next_rose(board, self.map, len(board.trail))
+                if place < 0:
+                    break
+                card = turn_up(board, self.map)
+                if BIT[card] & CURSES == 0:
+                    board.top = Offer(self, rose_of(board.trail[place]), card, place)
+                    return True
+                strike(board, self.map, self.turn.seat, card)
             leave_over(board)
-        else:
-            turn_up(board)
-    elif at == CLEAR:
-        board.set_top(frames.C, STATUES_WAKE)
-        clear_map(board)
-    else:
-        board.pop()
+            clear_map(board, self.map)
+            if board.last:
+                finish(board, "treasures")
+                return True
+            starter = self.starter()
+            if board.sink is not None:
+                board.sink.tell("cleared", {"map": MAP_NAMES[self.map], "starter": starter})
+            if first_clues(board, starter, self.map) != 0:
+                board.top = FirstClue(Share(self.turn, self.map, self.last_gold, True), starter)
+                return True
+        board.top = self.turn
         wash_ashore(board)
+        return True
+
+    def starter(self) -> i64:
+        """TB-R5: who begins the new map: who got the last gold, or else the raiser."""
+        return self.last_gold if self.last_gold >= 0 else self.turn.seat
+
+    def impossible(self, board: Board) -> str:
+        """Somebody is asked, and the cards can have been drawn so."""
+        if board.on_top(self):
+            return "it runs until somebody is asked"
+        return "" if self.cleared else why_not_drawn(board, self.turn.seat)
 
 
-# TB-R2: the secret look
+def share_of(board: Board) -> Share | None:
+    """The share-out that is under way when somebody is asked; else None."""
+    top = board.top
+    if top is None:
+        return None
+    below = top.below
+    return below if isinstance(below, Share) else None
 
 
-def draw_treasure(board: Board) -> i64:
-    """The next treasure card; TB-E1: the discards are shuffled when there is none. -1: nothing."""
-    if board.treasure_left == 0:
-        if board.buried == 0 or board.refilled != 0:
-            return -1
-        fresh = vec[i64]()
-        rest = board.buried
-        while rest != 0:
-            fresh = append(fresh, lowest(rest))
-            rest &= rest - 1
-        board.shuffle(fresh)
-        board.refilled = board.buried
-        board.buried = 0
-        board.treasure_deck = fresh
-        board.treasure_left = len(fresh)
-        if board.sink is not None:
-            board.sink.tell("treasures_refilled", {"cards": len(fresh)})
-    board.treasure_left -= 1
-    return board.treasure_deck[board.treasure_left]
-
-
-def peek(board: Board) -> None:
-    """Clockwise from the raiser everybody draws and looks; one more, unseen, and all shuffled."""
-    treasure_map = board.top(frames.A)
-    raiser = board.top(frames.B)
-    board.peek_from = board.treasure_left
-    peeks = vec[i64]([0] * int(board.players))
-    peeked = vec[i64]([0] * int(board.players))
-    pile = vec[i64]()
-    roses = vec[i64]([0] * int(board.players))
-    for seat in roses_on(board, treasure_map):
-        roses[seat] += 1
-    seat = raiser
-    for _ in range(board.players):
-        for _ in range(roses[seat]):
-            card = draw_treasure(board)
-            if card >= 0:
-                peeks[seat] |= BIT[card]
-                peeked[seat] += 1
-                pile = append(pile, card)
-        seat = board.next_seat(seat)
-    board.unseen = draw_treasure(board)
-    if board.unseen >= 0:
-        pile = append(pile, board.unseen)
-    if board.treasure_left == 0 or board.refilled != 0:
-        board.last = True
-    board.shuffle(pile)
-    board.reveals += 1
-    board.peeks = peeks
-    board.peeked = peeked
-    board.pile = pile
-    board.pile_left = len(pile)
-    if board.sink is not None:
-        tell_peeks(board)
-
-
-def card_numbers(mask: i64) -> list[int]:
-    """Treasure cards as they are numbered."""
-    found: list[int] = []
-    while mask != 0:
-        found.append(lowest(mask) + 1)
-        mask &= mask - 1
-    return found
-
-
-def tell_peeks(board: Board) -> None:
-    """Each to the one who looks."""
-    assert board.sink is not None
-    for seat in range(board.players):
-        if board.peeked[seat] > 0:
-            said: dict[str, Any] = {"seat": seat, "number": board.peeked[seat]}
-            board.sink.whisper("peeked", said, {"cards": card_numbers(board.peeks[seat])}, [seat])
-    if board.last:
-        board.sink.tell("last_treasure", {})
-
-
-# TB-R3: card by card
-
-
-def turn_up(board: Board) -> None:
-    """The next card: offered from the bottom rose upwards, or a curse."""
+def turn_up(board: Board, treasure_map: i64) -> i64:
+    """The next card."""
     board.pile_left -= 1
     card = board.pile[board.pile_left]
     board.turned |= BIT[card]
     board.reveals += 1
-    treasure_map = board.top(frames.A)
     if board.sink is not None:
         told: dict[str, Any] = {"map": MAP_NAMES[treasure_map], "card": card + 1}
         board.sink.tell("turned_up", told, ["card"])
-    if BIT[card] & CURSES != 0:
-        strike(board, treasure_map, card)
-        return
-    offer(board, card, next_rose(board, treasure_map, len(board.trail)))
+    return card
 
 
-def offer(board: Board, card: i64, place: i64) -> None:
-    """Ask the owner of a rose."""
-    board.push(frames.OFFER, rose_of(board.trail[place]), card, place)
+class AboutOffer(TypedDict):
+    """A card, the seats still to be asked for it, this one first, and how many cards are left."""
+
+    map: str
+    card: int
+    roses: list[int]
+    cards: int
 
 
-def legal_offer(out: vec[i64]) -> i64:
-    """Yes or no."""
-    out[0] = actions.ACCEPT
-    out[1] = actions.DECLINE
-    return 2
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Offer(Question):
+    """TB-R3: take the card that was turned up, or leave it to the next rose."""
 
+    name: ClassVar = "offer"
+    rule: ClassVar = "TB-R3"
+    on: ClassVar = ("share",)
+    fields: ClassVar = {"card": GOLD_CARD, "rose": IN_THE_TRAIL}
+    about_type: ClassVar = AboutOffer
 
-def do_offer(board: Board, seat: i64, action: i64) -> None:
-    """Take the card and the rose, or leave it to the next rose; declined by all it is discarded."""
-    card = board.top(frames.A)
-    place = board.top(frames.B)
-    board.pop()
-    treasure_map = board.top(frames.A)
-    if board.sink is not None:
-        kind = "accepted" if action == actions.ACCEPT else "declined"
-        board.sink.tell(kind, {"seat": seat, "card": card + 1})
-    if action == actions.ACCEPT:
-        board.gold[seat] |= BIT[card]
-        board.set_top(frames.D, seat)
-        take_rose(board, place)
-        return
-    above = next_rose(board, treasure_map, place)
-    if above >= 0:
-        offer(board, card, above)
-        return
-    board.discard_treasure(card)
-    if board.sink is not None:
-        board.sink.tell("unwanted", {"card": card + 1})
+    def __init__(self, share: Share, seat: i64, card: i64, rose: i64) -> None:
+        super().__init__(share, seat)
+        self.share: Share = share
+        self.card: i64 = card
+        self.rose: i64 = rose  # its place in the trail
+
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """Yes or no."""
+        out[0] = actions.ACCEPT
+        out[1] = actions.DECLINE
+        return 2
+
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """There are only two answers."""
+        return because("TB-R3", "accept_or_decline", {})
+
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Take the card and the rose, or leave it; declined by all it is discarded."""
+        share = self.share
+        card = self.card
+        if board.sink is not None:
+            kind = "accepted" if action == actions.ACCEPT else "declined"
+            board.sink.tell(kind, {"seat": seat, "card": card + 1})
+        if action == actions.ACCEPT:
+            board.gold[seat] |= BIT[card]
+            take_rose(board, self.rose)
+            board.top = Share(share.turn, share.map, seat, False)
+            return
+        above = next_rose(board, share.map, self.rose)
+        if above >= 0:
+            board.top = Offer(share, rose_of(board.trail[above]), card, above)
+            return
+        board.discard_treasure(card)
+        if board.sink is not None:
+            board.sink.tell("unwanted", {"card": card + 1})
+        board.top = share
+
+    def about(self, board: Board, seat: i64) -> AboutOffer:
+        """What is offered, and to whom."""
+        roses: list[int] = []
+        place = self.rose
+        while place >= 0:
+            roses.append(rose_of(board.trail[place]))
+            place = next_rose(board, self.share.map, place)
+        return {
+            "map": MAP_NAMES[self.share.map],
+            "card": self.card + 1,
+            "roses": roses,
+            "cards": board.pile_left,
+        }
+
+    def impossible(self, board: Board) -> str:
+        """The card lies open, and the rose is the seat's."""
+        elsewhere = board.buried
+        for seat in range(board.players):
+            elsewhere |= board.gold[seat]
+        if self.share.cleared:
+            return "the share-out is over"
+        if not has(board.turned & ~elsewhere, self.card):
+            return "the card does not lie open to be taken (TB-R3)"
+        if self.rose >= len(board.trail):
+            return "there is no such rose"
+        entry = board.trail[self.rose]
+        if map_of(entry) != self.share.map:
+            return "the rose lies on another map"
+        return "" if rose_of(entry) == self.seat else "the rose belongs to another seat"
 
 
 def take_rose(board: Board, place: i64) -> None:
@@ -276,7 +253,7 @@ def leave_over(board: Board) -> None:
 # TB-R4: the curse
 
 
-def strike(board: Board, treasure_map: i64, card: i64) -> None:
+def strike(board: Board, treasure_map: i64, raiser: i64, card: i64) -> None:
     """Everyone with a rose there gives up an amulet, or else the most valuable gold."""
     board.discard_treasure(card)
     if board.sink is not None:
@@ -284,7 +261,7 @@ def strike(board: Board, treasure_map: i64, card: i64) -> None:
     involved: i64 = 0
     for seat in roses_on(board, treasure_map):
         involved |= BIT[seat]
-    seat = board.top(frames.B)
+    seat = raiser
     for _ in range(board.players):
         if involved & BIT[seat] != 0:
             paid = suffer(board, seat)
@@ -316,12 +293,8 @@ def suffer(board: Board, seat: i64) -> bool:
 # TB-R5: a new map
 
 
-def clear_map(board: Board) -> None:
-    """Discard the clues; who got the last gold begins anew, unless the game is over (TB-E1)."""
-    treasure_map = board.top(frames.A)
-    starter = board.top(frames.D)
-    if starter < 0:
-        starter = board.top(frames.B)
+def clear_map(board: Board, treasure_map: i64) -> None:
+    """Roses go home, clues are discarded; everything of the share-out lies open now."""
     send_home(board, treasure_map, -1)
     trail = vec[i64]()
     for entry in board.trail:
@@ -332,18 +305,6 @@ def clear_map(board: Board) -> None:
     board.trail = trail
     board.sites[2 * treasure_map] = board.chart.island.all_lo
     board.sites[2 * treasure_map + 1] = board.chart.island.all_hi
-    forget_share(board)
-    if board.last:
-        finish(board, "treasures")
-        return
-    if board.sink is not None:
-        board.sink.tell("cleared", {"map": MAP_NAMES[treasure_map], "starter": starter})
-    if first_clues(board, starter, treasure_map) != 0:
-        board.push(frames.FIRST_CLUE, starter, treasure_map)
-
-
-def forget_share(board: Board) -> None:
-    """Everything of the share-out lies open now."""
     board.peeks = vec[i64]([0] * int(board.players))
     board.peeked = vec[i64]([0] * int(board.players))
     board.peek_from = 0
@@ -353,6 +314,69 @@ def forget_share(board: Board) -> None:
     board.turned = 0
 
 
-def reason_offer() -> Reason:
-    """There are only two answers."""
-    return because("TB-R3", "accept_or_decline", {})
+def first_clues(board: Board, seat: i64, treasure_map: i64) -> i64:
+    """The clues that can begin a map, as a mask."""
+    found: i64 = 0
+    rest = board.hands[seat]
+    while rest != 0:
+        clue = lowest(rest)
+        rest &= rest - 1
+        if board.fits(clue, treasure_map):
+            found |= BIT[clue]
+    return found
+
+
+class AboutFirstClue(TypedDict):
+    """The map that is begun."""
+
+    map: str
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstClue(Question):
+    """TB-R5: the clue that begins a map again."""
+
+    name: ClassVar = "first_clue"
+    rule: ClassVar = "TB-R5"
+    on: ClassVar = ("share",)
+    about_type: ClassVar = AboutFirstClue
+
+    def __init__(self, share: Share, seat: i64) -> None:
+        super().__init__(share, seat)
+        self.share: Share = share
+
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """Any clue of the hand that rules something out."""
+        return write_members(first_clues(board, seat, self.share.map), actions.CLUE, out, 0)
+
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why it cannot be this one."""
+        if actions.CLUE <= action < actions.SPACE:
+            clue = action - actions.CLUE
+            if has(board.hands[seat], clue):
+                return reason_fit(board, clue, self.share.map)
+            return because("TB-R5", "not_in_hand", {"clue": clue_name(clue)})
+        return because("TB-R5", "choose_clue", {})
+
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Lay it, with a rose if one is left, and draw back up."""
+        board.top = self.share
+        board.lay_clue(seat, action - actions.CLUE, self.share.map)
+        board.draw_up(seat)
+
+    def about(self, board: Board, seat: i64) -> AboutFirstClue:
+        """The map by name."""
+        return {"map": MAP_NAMES[self.share.map]}
+
+    def impossible(self, board: Board) -> str:
+        """The share-out is over, the map empty, and the seat has a clue for it."""
+        share = self.share
+        if not share.cleared:
+            return "the share-out is not over"
+        if self.seat != share.starter():
+            return "another seat begins (TB-R5)"
+        for entry in board.trail:
+            if map_of(entry) == share.map:
+                return "the map is not empty (TB-R5)"
+        return "" if first_clues(board, self.seat, share.map) != 0 else "no clue can be first"

@@ -16,10 +16,10 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago import frames
 from doubloon.games.tobago.board import Board
 from doubloon.games.tobago.deck import CURSES
 from doubloon.games.tobago.position import describe
+from doubloon.games.tobago.treasures import share_of
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, lowest
 from doubloon.kernel.state import State, View
@@ -42,9 +42,7 @@ def hand_counts(board: Board) -> vec[i64]:
 
 def scrub(board: Board, seat: i64) -> None:
     """Take everything out of a copy that ``seat`` may not know."""
-    if board.building() and board.top(frames.SEAT) != seat:
-        while board.top(frames.KIND) != frames.TURN:
-            board.pop()
+    board.hide_question(seat)
     peeks = board.peeks[:]
     for other in range(board.players):
         if other != seat:
@@ -167,9 +165,10 @@ class TobagoView(View):
     def _owners(self, world: Board) -> vec[i64]:
         """Who drew the cards of the treasure, in the order of drawing."""
         owners = vec[i64]()
-        if world.depth < 3 or world.frames[2 * frames.SIZE] != frames.SHARE:
+        share = share_of(world)
+        if share is None:
             return owners
-        seat = world.frames[2 * frames.SIZE + frames.B]
+        seat = share.turn.seat
         total: i64 = count(world.turned) + world.pile_left
         for _ in range(world.players):
             for _ in range(world.peeked[seat]):
