@@ -3,10 +3,7 @@
 from random import Random
 from typing import Any
 
-import pytest
-
 from doubloon.games.tobago.reasons import SENTENCES
-from doubloon.kernel.errors import PositionError
 from doubloon.kernel.events import Sink
 from doubloon.kernel.play import Play, Setup
 from doubloon.kernel.statistics import Collector
@@ -16,7 +13,6 @@ from tests.games.tobago.helpers import (
     GAME,
     MID,
     OBJECTS,
-    TURN,
     Land,
     clue,
     do,
@@ -25,7 +21,6 @@ from tests.games.tobago.helpers import (
     located,
     ready,
     settle,
-    share,
     table,
 )
 from tests.support import rule
@@ -245,143 +240,6 @@ def test_a_move_that_draws_ends_there_and_driving_can_be_taken_back() -> None:
     assert set(found.choices) <= {"black", "grey", "white", "brown"}
     play = play.after(seat, [card, found.choices[0]])
     assert play.undo_limit(seat) == (0, "reveal")
-
-
-# Positions
-
-
-@pytest.mark.parametrize(
-    ("data", "message"),
-    [
-        ({"island": 33}, "island"),
-        ({"huts": ["C4"]}, "huts: 1 entries; 4"),
-        ({"huts": ["C4", "C4", "H2", "K7"]}, "each space once"),
-        ({"huts": ["A8", "E10", "H2", "K7"]}, "one object on a space"),
-        ({"amulets": ["A1"]}, "no space of island 1"),
-        ({"maps": {"black": laid(markers=[])}}, "1 to 17"),
-        ({"maps": {"red": {}}}, "unknown"),
-        ({"maps": {"black": laid(("c1", 7))}}, "rose"),
-        ({"maps": {"black": laid(("c99", 0))}}, "no clue"),
-        ({"maps": {"black": {"clues": [{"clue": None, "rose": 0}]}}}, "rose without a clue"),
-        ({"treasure_deck": [40, 41, *range(1, 40)]}, "too high"),
-        ({"clue_discards": ["c1", "c1"]}, "twice"),
-        ({"turned_up": [3]}, "not what was drawn"),
-        ({"clue_shuffles": {"number": 1}}, "was not in the last shuffle"),
-        ({"peek_from": 41}, "only while a treasure is shared out"),
-        ({"over": True, "stack": [TURN]}, "over asks nothing"),
-        ({"stack": []}, "over asks nothing"),
-        ({"stack": [{"name": "place", "seat": 0}]}, "in turn order"),
-        ({"stack": [TURN, {"name": "offer", "seat": 0, "card": 1, "rose": 0}]}, "cannot lie on"),
-        ({"stack": [{**TURN, "seat": 3}]}, r"stack\[0\].seat: 3"),
-        ({"stack": [{**TURN, "legs": 3}]}, r"stack\[0\].legs: 3"),
-        ({"stack": [{**TURN, "legs": 2}]}, "no leg of it is driven"),
-        ({"stack": [{**TURN, "extra_legs": 100}]}, r"stack\[0\].extra_legs: 100"),
-        ({"stack": [TURN], "people": {1: {"atv": None}}}, "seat 1 is not placed"),
-        ({"people": {0: {"atv": None}}}, "in turn order"),
-    ],
-)
-def test_positions_that_cannot_be(data: dict[str, Any], message: str) -> None:
-    with pytest.raises(PositionError, match=message):
-        table(**data)
-
-
-@pytest.mark.parametrize(
-    ("question", "turn", "person", "message"),
-    [
-        ({"name": "leg", "drive": "extra"}, {}, {}, "neither the action nor an amulet"),
-        ({"name": "leg", "drive": "action"}, {"action": False}, {}, "neither the action"),
-        ({"name": "leg", "drive": "action"}, {"action": False, "legs": 1}, {}, "is under way"),
-        ({"name": "leg", "drive": "next"}, {}, {}, "no leg is left"),
-        ({"name": "card"}, {}, {}, "neither the action nor an amulet"),
-        ({"name": "card"}, {}, {"amulets": 1}, "no clue fits"),
-        ({"name": "map", "clue": "c6", "extra": False}, {}, {}, "cannot be played"),
-        ({"name": "map", "clue": "c6", "extra": False}, {"action": False}, {}, "neither"),
-        ({"name": "map", "clue": "c99", "extra": False}, {}, {}, "clue"),
-        ({"name": "site", "map": "black"}, {}, {}, "no amulet"),
-        ({"name": "site", "map": "black"}, {}, {"amulets": 1}, "no markers"),
-        ({"name": "map", "clue": "c6", "extra": False, "seat": 1}, {}, {}, "not that seat's turn"),
-        ({"name": "leg", "drive": "action", "seat": 1}, {}, {}, "not that seat's turn"),
-        ({"name": "site", "map": "black", "seat": 1}, {}, {}, "not that seat's turn"),
-        ({"name": "share", "map": "black", "last_gold": None, "cleared": True}, {}, {}, "is asked"),
-    ],
-)
-def test_half_built_moves_that_cannot_be(
-    question: dict[str, Any], turn: dict[str, Any], person: dict[str, Any], message: str
-) -> None:
-    if question["name"] != "share":
-        question = {"seat": 0, **question}
-    with pytest.raises(PositionError, match=message):
-        table(stack=[{**TURN, **turn}, question], people={0: person})
-
-
-def test_the_last_marker_stays() -> None:
-    stack = [TURN, {"name": "site", "seat": 0, "map": "black"}]
-    maps = {"black": laid(markers=["C2"])}
-    with pytest.raises(PositionError, match="the last marker must stay"):
-        table(stack=stack, maps=maps, people={0: {"amulets": 1}})
-
-
-def test_half_built_moves_are_loaded() -> None:
-    maps = {"black": laid(markers=["C2", "D3"])}
-    state = table(people={0: {"hand": HAND, "amulets": 1}}, maps=maps)
-    for words in (HAND[0], "drive", "extra-clue", "extra-drive", "remove-black", "drive E4 leg"):
-        after = state.copy()
-        do(after, 0, words)
-        assert after.half_built()
-        again = GAME.load(3, GAME.checked_options({}), DECK, after.dump())
-        assert again.hash() == after.hash()
-        assert again.legal(0) == after.legal(0)
-
-
-def test_share_outs_that_cannot_be() -> None:
-    state = table(maps={"black": located("E5", 1, 2)}, people={0: {"hand": HAND}})
-    do(state, 0, "raise-black")
-    dump = state.dump()
-    options = GAME.checked_options({})
-    assert GAME.load(3, options, DECK, dump).hash() == state.hash()
-    for changes, message in (
-        ({"peek_from": 40}, "peek_from"),
-        ({"last_treasure": True}, "last_treasure"),
-        ({"unseen": None}, "not what was drawn"),
-        ({"turned_up": []}, "do not add up"),
-        ({"stack": dump["stack"][:1]}, "only while a treasure is shared out"),
-        ({"stack": changed(dump, 1, map="grey")}, "rose without a clue"),
-        ({"stack": changed(dump, 1, cleared=True)}, "only while a treasure is shared out"),
-        ({"stack": changed(dump, 0, seat=1)}, "rose without a clue"),
-        ({"stack": changed(dump, 2, seat=1)}, "belongs to another seat"),
-        ({"stack": changed(dump, 2, card=dump["pile"][0])}, "does not lie open"),
-        ({"stack": changed(dump, 2, rose=3)}, "no such rose"),
-        ({"stack": changed(dump, 2, card=40)}, r"stack\[2\].card: 40"),
-    ):
-        with pytest.raises(PositionError, match=message):
-            GAME.load(3, options, DECK, {**dump, **changes})
-    settle(state)
-
-
-def test_new_maps_that_cannot_be() -> None:
-    state = table(maps={"black": located("E5", 1, 2)}, people={0: {"hand": HAND}})
-    do(state, 0, "raise-black")
-    share(state, dict.fromkeys(range(1, 40), "decline"))
-    assert state.question(0) == ("first_clue", "TB-R5", {"map": "black"})
-    dump = state.dump()
-    options = GAME.checked_options({})
-    assert GAME.load(3, options, DECK, dump).hash() == state.hash()
-    empty = [{**person, "hand": []} for person in dump["players"]]
-    for changes, message in (
-        ({"stack": changed(dump, 1, cleared=False)}, "peek_from"),
-        ({"stack": changed(dump, 1, last_gold=1)}, "another seat begins"),
-        ({"stack": changed(dump, 2, seat=1)}, "another seat begins"),
-        ({"players": empty, "clue_deck": [*HAND, *dump["clue_deck"]]}, "no clue can be first"),
-    ):
-        with pytest.raises(PositionError, match=message):
-            GAME.load(3, options, DECK, {**dump, **changes})
-
-
-def changed(dump: dict[str, Any], place: int, **fields: Any) -> list[dict[str, Any]]:
-    """What is pending, with other fields in one place."""
-    stack = [dict(each) for each in dump["stack"]]
-    stack[place].update(fields)
-    return stack
 
 
 # Bots
