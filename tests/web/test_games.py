@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from doubloon.games.loot_island import frames
+from doubloon.games.loot_island.questions import QUESTIONS
 from tests.web.axe import complaints
 from tests.web.live import PHONE, House, Visitor, play_now, visitor
 from tests.web.person import Person, Toucher, Typist
@@ -64,7 +64,7 @@ def test_a_game_by_clicks(browser: Browser, server: House) -> None:
         finished(person)
         told += complaints(person.page, "the result")
         assert not told, "\n".join(told)
-        assert set(person.kinds) <= set(frames.NAMES)
+        assert set(person.kinds) <= set(QUESTIONS.by_name)
         assert len(person.kinds) > 2, person.kinds  # what else there is comes in test_scenes
 
 

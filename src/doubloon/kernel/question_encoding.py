@@ -34,8 +34,16 @@ class QuestionEncoding(Encoding):
 
     def declare_question(self, seats: int) -> None:
         """Declare the fields that say which question it is and which seats are asked."""
+        self.declare_kind()
+        self.declare_asked(seats)
+
+    def declare_kind(self) -> None:
+        """Declare the field that says which question it is."""
         names = [kind.name for kind in self.questions.questions]
         self.question = self.field("question", len(names), f"what is asked: {', '.join(names)}")
+
+    def declare_asked(self, seats: int) -> None:
+        """Declare the field that says which seats are asked."""
         self.asked = self.field("asked", seats, "seats that are asked")
 
     def write_question(self, state: QuestionState, viewer: i64, out: vec[u8], at: i64) -> None:

@@ -29,7 +29,7 @@ QUIET = ["A3", "B6", "B7", "B12", "B13"]
 
 PAIR = ["R2b", "R3a"]  # what a small island costs
 
-FIRST_EVENT_STEP = 2
+ACTIONS = {"name": "actions", "next": 0}
 
 
 def value(card: str) -> int:
@@ -124,8 +124,14 @@ def opening(
     players: int, event: str, options: dict[str, Any] | None = None, **data: Any
 ) -> LootIsland:
     """Round 1 with this event, before its 'immediately' part (LI-S5)."""
-    data["stack"] = [["prepare", -1, FIRST_EVENT_STEP, 0, 0, 0, 0, 0]]
+    prepare = {"name": "prepare", "stage": "first_event", "through": 0}
+    data["stack"] = [{"name": "round", "phase": 1}, prepare]
     return in_phase_two(players, options, event=event, **data)
+
+
+def acting_on(*stack: dict[str, Any]) -> list[dict[str, Any]]:
+    """A stack in phase 2; seat 0 is the next to act after what is given."""
+    return [{"name": "round", "phase": 2}, ACTIONS, *stack]
 
 
 def last_pass(

@@ -10,7 +10,7 @@ from doubloon.games.loot_island.deck import KINDS, LO_SIZE
 from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.scoring import crosses, crown_bonus, treasure_value
 from doubloon.games.loot_island.state import LootIsland
-from tests.games.loot_island.helpers_loot import column, pile
+from tests.games.loot_island.helpers_loot import acting_on, column, pile
 from tests.support import GAME, position
 
 JUDGE = LootEvaluation()
@@ -179,8 +179,8 @@ def test_a_value_is_one_s_own_less_a_share_of_the_others() -> None:
 @pytest.mark.parametrize("kind", ["amulet", "coin_bag", "skull"])
 def test_a_treasure_just_dug_up_is_kept_or_discarded(kind: str) -> None:
     number = first_of(kind)
-    frames = [["actions", -1, 0, -1, 0, 0, 0, 0], ["treasure", 0, number - 1, 0, 0, 0, 0, 0]]
-    state = position(3, table=[number], stack=frames, people={0: {"cubes": 5}})
+    stack = acting_on({"name": "treasure", "seat": 0, "treasure": number})
+    state = position(3, table=[number], stack=stack, people={0: {"cubes": 5}})
     assert state.question(0)[0] == "treasure"
     bit = number - 1
     lo, hi = (2**bit, 0) if bit < LO_SIZE else (0, 2 ** (bit - LO_SIZE))
@@ -191,7 +191,7 @@ def test_a_treasure_just_dug_up_is_kept_or_discarded(kind: str) -> None:
         best = max(gain - cube * curse, cube * 2)
         assert judge.pending_treasure(state, 0) == pytest.approx(best)
         assert judge.pending_treasure(state, 1) == 0.0
-    poor = position(3, table=[number], stack=frames, people={0: {"cubes": 1}})
+    poor = position(3, table=[number], stack=stack, people={0: {"cubes": 1}})
     assert simple(cube=99.0).pending_treasure(poor, 0) == pytest.approx(
         max(gain - 99.0 * curse, 99.0)
     )
@@ -200,10 +200,10 @@ def test_a_treasure_just_dug_up_is_kept_or_discarded(kind: str) -> None:
 
 def test_what_is_dug_up_is_judged_with_one_s_own_treasures() -> None:
     pair = [first_of("jewel"), first_of("skull")]
-    frames = [["actions", -1, 0, -1, 0, 0, 0, 0], ["treasure", 1, pair[1] - 1, 0, 0, 0, 0, 0]]
+    stack = acting_on({"name": "treasure", "seat": 1, "treasure": pair[1]})
     rest = [first_of(kind) for kind in ("amulet", "book", "coin_bag")]
     people = {0: {"treasures": [pair[0]]}, 1: {"treasures": rest, "cubes": 0}}
-    state = position(3, table=[pair[1]], stack=frames, people=people)
+    state = position(3, table=[pair[1]], stack=stack, people=people)
     before: int = treasure_value(state.deck, state.loot[2], state.loot[3])
     bit = pair[1] - 1
     lo, hi = (2**bit, 0) if bit < LO_SIZE else (0, 2 ** (bit - LO_SIZE))

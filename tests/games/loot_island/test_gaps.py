@@ -12,7 +12,7 @@ from doubloon.kernel.errors import DeckError, PositionError
 from doubloon.kernel.events import Sink
 from tests.acting import seen
 from tests.games.loot_island.helpers_actions import CARDS, COMPASS, hands, table
-from tests.games.loot_island.helpers_loot import opening
+from tests.games.loot_island.helpers_loot import acting_on, opening
 from tests.support import GAME, do, position, rule
 
 
@@ -117,81 +117,73 @@ def test_a_deck_of_the_least_events_is_enough() -> None:
     assert sorted(state.dump()["events"]) == kept
 
 
-FRAME = ["actions", -1, 1, -1, 0, 0, 0, 0]
+EXPLORE = {"name": "explore", "coast": "north", "stage": "big_loot", "through": 0}
+PREPARE = {"name": "prepare", "stage": "new_round", "through": 0}
+EFFECTS = {
+    "name": "effects",
+    "actor": 0,
+    "landing": "N1",
+    "left": [],
+    "before": [],
+    "through": 0,
+    "player": 0,
+}
+TURN = {"name": "turn", "seat": 0, "actor": 0}
+CHOOSING = {
+    "name": "cards",
+    "seat": 0,
+    "actor": 0,
+    "landing": "N1",
+    "origin": None,
+    "colour": "R",
+    "chosen": [],
+}
+PAY = {"name": "pay", "seat": 0, "actor": 0, "tile": 1, "first": None, "second": None}
+NOT_THERE = "so many seats are not at the table"
+
+
+def in_phase(number: int, *stack: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{"name": "round", "phase": number}, *stack]
 
 
 @pytest.mark.parametrize(
     ("stack", "message"),
     [
-        ([["explore", -1, 0, 5, -1, -1, 0, 0]], "stack[0] explore: step 5 is not allowed; 0 to 4"),
-        ([["explore", -1, 4, 1, -1, -1, 0, 0]], "stack[0] explore: coast 4 is not allowed; 0 to 3"),
+        (in_phase(3, {**EXPLORE, "stage": "tea"}), "stack[1].stage: 'tea' is not allowed"),
+        (in_phase(3, {**EXPLORE, "coast": "up"}), "stack[1].coast: 'up' is not allowed"),
+        (in_phase(3, {**EXPLORE, "through": 6}), "stack[1].through: 6 is not allowed"),
+        (in_phase(3, {**EXPLORE, "through": 4}), f"stack[1] explore: {NOT_THERE}"),
+        (in_phase(1, {**PREPARE, "through": 4}), f"stack[1] prepare: {NOT_THERE}"),
+        (acting_on({"name": "must_pass", "actor": 3}), "stack[2].actor: 3 is not allowed"),
+        (acting_on({**EFFECTS, "actor": 3}), "stack[2].actor: 3 is not allowed"),
+        (acting_on({**EFFECTS, "landing": "N3"}), "stack[2].landing: 'N3' is not allowed"),
+        (acting_on({**EFFECTS, "through": 4}), f"stack[2] effects: {NOT_THERE}"),
+        (acting_on({**EFFECTS, "player": 3}), "stack[2].player: 3 is not allowed"),
         (
-            [["explore", -1, 0, 1, -1, -1, 4, 0]],
-            "stack[0] explore: number of seats asked 4 is not allowed; 0 to 3",
+            acting_on(
+                {**EFFECTS, "left": ["5b"]}, {"name": "copy", "seat": 0, "effects": ["cubes"]}
+            ),
+            "stack[3].effects: 'cubes' is not allowed; one of cube, draw",
         ),
         (
-            [["prepare", -1, 0, 4, 0, 0, 0, 0]],
-            "stack[0] prepare: number of seats asked 4 is not allowed; 0 to 3",
+            acting_on({"name": "treasure", "seat": 0, "treasure": 75}),
+            "stack[2].treasure: 75 is not allowed; a whole number from 1 to 74",
         ),
         (
-            [["actions", -1, 0, 3, 0, 0, 0, 0]],
-            "stack[0] actions: seat that must pass 3 is not allowed; -1 to 2",
+            acting_on({"name": "tile", "seat": 0, "actor": 0, "tile": 8}),
+            "stack[2].tile: 8 is not allowed; a whole number from 1 to 7",
         ),
-        (
-            [FRAME, ["effects", -1, 3, 0, 0, 0, 0, 0]],
-            "stack[1] effects: actor 3 is not allowed; 0 to 2",
-        ),
-        (
-            [FRAME, ["effects", -1, 0, 8, 0, 0, 0, 0]],
-            "stack[1] effects: landing 8 is not allowed; 0 to 7",
-        ),
-        (
-            [FRAME, ["effects", -1, 0, 0, 0, 0, 4, 0]],
-            "stack[1] effects: number of seats asked 4 is not allowed; 0 to 3",
-        ),
-        (
-            [FRAME, ["effects", -1, 0, 0, 0, 0, 0, 3]],
-            "stack[1] effects: seat 3 is not allowed; 0 to 2",
-        ),
-        (
-            [FRAME, ["effects", -1, 0, 0, 512, 0, 0, 0], ["copy", 0, 2, 0, 0, 0, 0, 0]],
-            "stack[2] copy: cube card 2 is not allowed; 0 to 1",
-        ),
-        (
-            [FRAME, ["effects", -1, 0, 0, 512, 0, 0, 0], ["copy", 0, 0, 2, 0, 0, 0, 0]],
-            "stack[2] copy: draw card 2 is not allowed; 0 to 1",
-        ),
-        (
-            [FRAME, ["treasure", 0, 74, 0, 0, 0, 0, 0]],
-            "stack[1] treasure: treasure 74 is not allowed; 0 to 73",
-        ),
-        (
-            [FRAME, ["tile", 0, 0, 7, 0, 0, 0, 0]],
-            "stack[1] tile: tile 7 is not allowed; 0 to 6",
-        ),
-        (
-            [FRAME, ["cards", 0, 0, 0, 8, 0, 0, 0]],
-            "stack[1] cards: compass from 8 is not allowed; -1 to 7",
-        ),
-        (
-            [FRAME, ["cards", 0, 0, 0, -1, 4, 0, 0]],
-            "stack[1] cards: colour 4 is not allowed; -1 to 3",
-        ),
-        (
-            [FRAME, ["pay", 0, 0, 0, 0, 88, -1, 0]],
-            "stack[1] pay: first card 88 is not allowed; -1 to 87",
-        ),
-        (
-            [FRAME, ["pay", 0, 0, 0, 0, -1, 88, 0]],
-            "stack[1] pay: second card 88 is not allowed; -1 to 87",
-        ),
+        (acting_on(TURN, {**CHOOSING, "origin": 8}), "stack[3].origin: 8 is not allowed"),
+        (acting_on(TURN, {**CHOOSING, "colour": "X"}), "stack[3].colour: 'X' is not allowed"),
+        (acting_on(TURN, {**PAY, "first": "R11a"}), "stack[3].first: 'R11a' is not allowed"),
+        (acting_on(TURN, {**PAY, "second": "R11a"}), "stack[3].second: 'R11a' is not allowed"),
     ],
 )
-def test_limits_of_the_numbers_in_frames(stack: list[list[Any]], message: str) -> None:
+def test_limits_of_the_fields_of_questions(stack: list[dict[str, Any]], message: str) -> None:
     landings = {"N1": {"cards": ["R5b"], "compasses": [0]}}
     with pytest.raises(PositionError) as caught:
         position(3, landings=landings, stack=stack)
-    assert str(caught.value) == message
+    assert str(caught.value).startswith(message)
 
 
 @pytest.mark.parametrize(
@@ -276,14 +268,15 @@ def test_leaving_an_island_be_is_told() -> None:
 
 @rule("LI-O2")
 def test_either_of_the_two_healers_may_have_been_shown() -> None:
-    frames = [["ending", -1, 1, 0, 0, 0, 0, 0], ["show_healer", -1, 0, 0, 0, 0, 0, 0]]
     for seat in range(3):
-        pending = [each for each in range(3) if each != seat]
+        asked = [each for each in range(3) if each != seat]
         for healer in range(1, 7):
             data: dict[str, Any] = {
                 "healers": [1, 2, 3, 4, 5, 6],
-                "stack": frames,
-                "pending": pending,
+                "stack": [
+                    {"name": "ending", "stage": "healers"},
+                    {"name": "show_healer", "seats": asked},
+                ],
                 "people": {seat: {"shown": healer}},
             }
             if (healer - 1) // 2 == seat:
@@ -297,7 +290,7 @@ def test_either_of_the_two_healers_may_have_been_shown() -> None:
 
 @rule("LI-E3")
 def test_the_healers_that_are_revealed_are_told_as_revealed() -> None:
-    state = position(3, round=5, healers=[3, 5, 9], stack=[["ending", -1, 0, 0, 0, 0, 0, 0]])
+    state = position(3, round=5, healers=[3, 5, 9], stack=[{"name": "ending", "stage": "curses"}])
     assert state.dump()["healers_offered"] == [3, 5, 9]
     again = position(3, over=True, round=5, healers=[3, 5, 9])
     again.sink = Sink()

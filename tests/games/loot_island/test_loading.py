@@ -61,7 +61,6 @@ def test_what_stands_for_keys_left_out() -> None:
         "eliminated": [],
         "aaron_out": False,
         "treasures_ran_out": False,
-        "pending": [],
         "over": False,
     }
     assert {key: data[key] for key in expected} == expected
@@ -74,7 +73,11 @@ def test_what_stands_for_keys_left_out() -> None:
         "chosen": [],
     }
     assert data["players"] == [blank] * 3
-    assert [frame[0] for frame in data["stack"]] == ["actions", "turn"]
+    assert data["stack"] == [
+        {"name": "round", "phase": 2},
+        {"name": "actions", "next": 1},
+        {"name": "turn", "seat": 0, "actor": 0},
+    ]
 
 
 def test_a_seed_picks_the_decks() -> None:
@@ -214,7 +217,6 @@ def test_decks_are_written_top_first() -> None:
         (three(passed=[3]), "passed: 3 is not allowed; a whole number from 0 to 2"),
         (three(passed=[-1]), "passed: -1 is not allowed; a whole number from 0 to 2"),
         (three(eliminated=[3]), "eliminated: 3 is not allowed; a whole number from 0 to 2"),
-        (three(pending=[3]), "pending: 3 is not allowed; a whole number from 0 to 2"),
         (three(aaron_out=1), "aaron_out: 1 is not allowed; true or false"),
         (three(treasures_ran_out=1), "treasures_ran_out: 1 is not allowed; true or false"),
         (three(over=1), "over: 1 is not allowed; true or false"),
@@ -235,16 +237,14 @@ def test_decks_are_written_top_first() -> None:
             f"chance.small: -1 is not allowed; a whole number from 0 to {BIG}",
         ),
         (three(stack=1), "stack: 1 is not allowed; a list"),
-        (three(stack=[1]), "stack: 1 is not allowed; a list"),
-        (three(stack=[["turn"]]), "stack: a frame has a name and 7 numbers"),
+        (three(stack=[1]), f"stack[0]: 1 is not allowed; {TABLE}"),
+        (three(stack=[{"name": "dance"}]), "stack[0].name: 'dance' is not allowed; one of prepare"),
+        (three(stack=[{"name": "round"}]), "stack[0]: round needs the key phase"),
         (
-            three(stack=[["turn", 0, -3, 0, 0, 0, 0, 0]]),
-            f"stack: -3 is not allowed; a whole number from -2 to {2**32}",
+            three(stack=[{"name": "round", "phase": 4}]),
+            "stack[0].phase: 4 is not allowed; a whole number from 1 to 3",
         ),
-        (
-            three(stack=[["turn", 0, 0, 0, 0, 0, 0, 2**32 + 1]]),
-            f"stack: {2**32 + 1} is not allowed; a whole number from -2 to {2**32}",
-        ),
+        (three(stack=[]), "stack: a game that is over asks nothing, any other does"),
         (three(map_deck=1), "map_deck: 1 is not allowed; a list"),
         (three(map_deck=["X"]), "map_deck: 'X' is no map card; such as R3a, G10b or A*a"),
         (three(map_deck=CARDS[1:]), "position: map cards do not add up"),
@@ -286,10 +286,9 @@ def test_with_two_players_aaron_is_the_third() -> None:
     assert state.dump()["players"][2] == {"treasures": [], "hand": ["R1a"]}
 
 
-def test_too_many_frames() -> None:
-    frame = ["actions", -1, 0, -1, 0, 0, 0, 0]
-    with pytest.raises(PositionError, match=r"^stack: at most \d+ frames$"):
-        load(three(stack=[frame] * 1000))
+def test_too_many_questions() -> None:
+    with pytest.raises(PositionError, match=r"^stack: at most \d+ questions$"):
+        load(three(stack=[{"name": "round", "phase": 2}] * 1000))
 
 
 def test_limits_that_are_just_allowed() -> None:

@@ -6,16 +6,47 @@ from typing import Any
 import pytest
 
 from doubloon.kernel.errors import PositionError
+from tests.games.loot_island.helpers_loot import ACTIONS, acting_on
 from tests.support import GAME, position
 
 HAND = {0: {"hand": ["R2a", "R3a", "G4a", "A1a"]}}
 N1 = {"N1": {"cards": ["R5a"], "compasses": [0, 1]}}
-ACTIONS = ["actions", -1, 1, -1, 0, 0, 0, 0]
-EXPLORE = ["explore", -1, 0, 2, 0, -1, 0, 0]
+EXPLORE = {"name": "explore", "coast": "north", "stage": "small_loot", "through": 0}
+TAKING_BACK = {"name": "prepare", "stage": "taking_back", "through": 3}
 
 
-def frame(name: str, seat: int, *args: int) -> list[Any]:
-    return [name, seat, *args, *[0] * (6 - len(args))]
+def asks(name: str, seat: int, **fields: Any) -> dict[str, Any]:
+    return {"name": name, "seat": seat, **fields}
+
+
+def turn(seat: int, *move: dict[str, Any]) -> list[dict[str, Any]]:
+    return acting_on(asks("turn", seat, actor=seat), *move)
+
+
+def effects(left: list[str], landing: str = "N1") -> dict[str, Any]:
+    found = {"name": "effects", "actor": 0, "landing": landing, "left": left, "before": []}
+    return {**found, "through": 0, "player": 0}
+
+
+def cards(landing: str, colour: str | None, *chosen: str, origin: str | None = None) -> Any:
+    fields = {"landing": landing, "origin": origin, "colour": colour, "chosen": list(chosen)}
+    return turn(0, asks("cards", 0, actor=0, **fields))
+
+
+def pay(tile: int, first: str | None, second: str | None) -> Any:
+    return turn(0, asks("pay", 0, actor=0, tile=tile, first=first, second=second))
+
+
+def exploring(*stack: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{"name": "round", "phase": 3}, EXPLORE, *stack]
+
+
+def preparing(*stack: dict[str, Any], stage: str = "taking_back") -> list[dict[str, Any]]:
+    return [{"name": "round", "phase": 1}, {**TAKING_BACK, "stage": stage, "through": 0}, *stack]
+
+
+def share(landing: str, turn: int) -> dict[str, Any]:
+    return {"name": "share", "landing": landing, "turn": turn}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -37,51 +68,55 @@ def test_every_position_of_a_game_is_possible(players: int) -> None:
 @pytest.mark.parametrize(
     ("stack", "words"),
     [
-        ([frame("turn", 0, 0)], r"stack\[0\] turn: it cannot be the first"),
-        ([EXPLORE, frame("turn", 0, 0)], r"stack\[1\] turn: it cannot lie on explore"),
-        ([ACTIONS, ACTIONS], r"stack\[1\] actions: it cannot lie on actions"),
-        ([frame("actions", -1, 3, -1)], "next seat 3 is not allowed; 0 to 2"),
-        ([frame("actions", 1, 1, -1)], "seat 1 is not allowed; -1"),
-        ([frame("prepare", -1, 4)], "step 4 is not allowed; 0 to 3"),
-        ([frame("final", -1, 9)], "landings done 9 is not allowed"),
-        ([frame("ending", -1, 3)], "step 3 is not allowed"),
-        ([frame("explore", -1, 0, 1, 5, -1)], "landing 5 is not on coast 0"),
-        ([frame("explore", -1, 0, 0, 0, -1)], "landings are judged in its first step"),
-        ([ACTIONS, frame("turn", 3, 3)], "seat 3 is not allowed; 0 to 2"),
-        ([ACTIONS, frame("turn", 0, 1)], "actor 1 is not allowed"),
-        ([ACTIONS, frame("effects", -1, 0, 0, 1, 0, 0, 0)], "cards that do not lie at the landing"),
-        ([ACTIONS, frame("effects", -1, 0, 1, 0, 0, 0, 0)], "cards that do not lie at the landing"),
-        ([EXPLORE, frame("share", -1, 0, 0, 7)], "the compasses are not those at the landing"),
-        ([EXPLORE, frame("share", -1, 1, 0, 0)], "the compasses are not those at the landing"),
-        ([EXPLORE, frame("share", -1, 0, 2, 33)], "place in the order 2 is not allowed; 0 to 1"),
-        ([EXPLORE, frame("share", -1, 0, 0, 33), frame("take", 0)], "no treasure lies on the tabl"),
-        ([ACTIONS, frame("cards", 0, 0, 8, -1, -1)], "landing 8 is not allowed"),
-        ([ACTIONS, frame("cards", 0, 0, 0, -1, 1)], "the colour is not that of the landing"),
-        ([ACTIONS, frame("cards", 0, 0, 2, -1, 1)], "the colour is not that of the landing"),
-        ([ACTIONS, frame("cards", 0, 0, 1, -1, 0, 4)], "must differ in colour"),
-        ([ACTIONS, frame("cards", 0, 0, 2, -1, -1, 4)], "the colour|need a colour"),
-        ([ACTIONS, frame("cards", 0, 0, 2, -1, 0, 1)], "not in the hand, or do not fit"),
-        ([ACTIONS, frame("cards", 0, 0, 0, -1, 0, 4)], "not in the hand, or do not fit"),
-        ([ACTIONS, frame("cards", 0, 0, 2, 3, -1)], "no compass can come from there"),
-        ([ACTIONS, frame("cards", 0, 0, 0, 0, 0)], "no compass can come from there"),
-        ([ACTIONS, frame("place", 2, 2, 3)], "no compass can go there"),
-        ([ACTIONS, frame("place", 0, 0, 0)], "no compass can go there"),
-        ([ACTIONS, frame("pay", 0, 0, 1, 0, -1, -1)], "small island 2 is not face up"),
-        ([ACTIONS, frame("pay", 0, 0, 0, 2, -1, -1)], "number of cards paid 2 is not allowed"),
-        ([ACTIONS, frame("pay", 0, 0, 0, 1, -1, -1)], "not that of the cards"),
-        ([ACTIONS, frame("pay", 0, 0, 0, 1, 0, -1)], "a card that is not in the hand"),
-        ([ACTIONS, frame("tile", 0, 0, 1)], "nothing to choose on tile 2"),
-        ([ACTIONS, frame("tile", 2, 2, 2)], "nothing to choose on tile 3"),
-        ([ACTIONS, frame("treasure", 0, 5)], "does not lie on the table"),
-        ([ACTIONS, frame("claim", 0)], "no treasure lies on the table"),
-        ([ACTIONS, frame("may_discard", 0, 25)], "number of cubes 25 is not allowed"),
-        ([frame("prepare", -1, 3), frame("take_back", 2, 2)], "no compass on the island"),
-        ([frame("prepare", -1, 1), frame("refresh", -1)], "pending must name"),
-        ([frame("ending", -1, 1), frame("show_healer", -1)], "pending must name"),
-        ([frame("ending", -1, 2), frame("healer", 0)], "no healer is offered"),
+        ([asks("turn", 0, actor=0)], r"stack\[0\]: turn cannot be the first"),
+        (exploring(asks("turn", 0, actor=0)), r"stack\[2\]: turn cannot lie on explore"),
+        (acting_on(ACTIONS), r"stack\[2\]: actions cannot lie on actions"),
+        ([{"name": "round", "phase": 3}, ACTIONS], "round: another phase is going on"),
+        ([{"name": "round", "phase": 2}, EXPLORE], "round: another phase is going on"),
+        ([{"name": "round", "phase": 2}], "round: another phase is going on"),
+        ([{"name": "round", "phase": 2}, {**ACTIONS, "next": 3}], "next: 3 is not allowed"),
+        (preparing(stage="tea"), "stage: 'tea' is not allowed"),
+        ([{"name": "final", "done": 9}], "done: 9 is not allowed"),
+        ([{"name": "ending", "stage": "tea"}], "stage: 'tea' is not allowed"),
+        (turn(3), "seat: 3 is not allowed"),
+        (acting_on(asks("turn", 0, actor=1)), "the actor is the seat itself, or Aaron"),
+        (turn(1, cards("N1", "R")[-1]), "turn: it is another player's turn"),
+        (acting_on(effects(["1a"])), "cards that do not lie at the landing"),
+        (acting_on(effects([], "N2")), "cards that do not lie at the landing"),
+        (exploring(share("N2", 0)), "there are not so many compasses at the landing"),
+        (exploring(share("N1", 2)), "there are not so many compasses at the landing"),
+        (exploring(share("N1", 0), asks("take", 0)), "no treasure lies on the table"),
+        (cards("N3", None), "landing: 'N3' is not allowed"),
+        (cards("N1", "G"), "the colour is not that of the landing"),
+        (cards("E1", "G"), "the colour is not that of the landing"),
+        (cards("N2", "R", "2a"), "must differ in colour"),
+        (cards("E1", None, "2a"), "chosen cards need a colour"),
+        (cards("E1", "R", "1a"), "not in the hand, or do not fit"),
+        (cards("N1", "R", "2a"), "not in the hand, or do not fit"),
+        (cards("E1", None, origin="E2"), "no compass can come from there"),
+        (cards("N1", "R", origin="N1"), "no compass can come from there"),
+        (turn(2, asks("compass", 2, actor=2, landing="E2")), "no compass can go there"),
+        (turn(0, asks("compass", 0, actor=1, landing="E2")), "it is another player's turn"),
+        (acting_on(asks("place", 2, actor=2, landing="E2")), "no compass can go there"),
+        (acting_on(asks("place", 0, actor=0, landing="N1")), "no compass can go there"),
+        (acting_on(asks("place", 0, actor=1, landing="E1")), "the seat itself, or Aaron"),
+        (pay(2, None, None), "small island 2 is not face up"),
+        (pay(1, "R2a", "R3a"), "so many cards are not needed"),
+        (pay(1, None, "R2a"), "the second card comes after the first"),
+        (pay(1, "R1a", None), "a card that is not in the hand"),
+        (acting_on(asks("tile", 0, actor=0, tile=2)), "nothing to choose on tile 2"),
+        (acting_on(asks("tile", 2, actor=2, tile=3)), "nothing to choose on tile 3"),
+        (acting_on(asks("tile", 2, actor=1, tile=3)), "the seat itself, or Aaron"),
+        (acting_on(asks("treasure", 0, treasure=6)), "does not lie on the table"),
+        (acting_on(asks("claim", 0)), "no treasure lies on the table"),
+        (acting_on(asks("may_discard", 0, number=25)), "number: 25 is not allowed"),
+        (preparing(asks("take_back", 2, owner=2)), "no compass on the island"),
+        (preparing({"name": "refresh", "seats": []}, stage="refill"), "has not answered yet"),
+        (preparing({"name": "keep_hand", "seats": []}), "has not answered yet"),
+        ([{"name": "ending", "stage": "choice"}, asks("healer", 0)], "no healer is offered"),
     ],
 )
-def test_frames_that_cannot_be(stack: list[list[Any]], words: str) -> None:
+def test_questions_that_cannot_be(stack: list[dict[str, Any]], words: str) -> None:
     with pytest.raises(PositionError, match=words):
         position(3, people=HAND, landings=N1, stack=stack)
 
@@ -89,8 +124,7 @@ def test_frames_that_cannot_be(stack: list[list[Any]], words: str) -> None:
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        ({"pending": [0]}, "pending: only while all are asked at once"),
-        ({"over": True, "stack": [ACTIONS]}, "a game that is over has no frames"),
+        ({"over": True, "stack": acting_on()}, "a game that is over asks nothing"),
         ({"map_shuffles": [["R1a"]]}, "map_deck: .* was not in the last of map_shuffles"),
         ({"map_shuffles": [[]] * 51}, "map_shuffles: 51 are too many"),
         ({"events": ["A1", "B1", "B1", "B2", "B3"]}, r"events\[2\]: B1 is there twice"),
@@ -107,19 +141,31 @@ def test_tables_that_cannot_be(data: dict[str, Any], words: str) -> None:
 
 
 def test_sealed_answers_must_be_there() -> None:
-    keeping = [frame("prepare", -1, 2), frame("keep_hand", -1)]
+    prepare = {"name": "prepare", "stage": "first_event", "through": 0}
+
+    def keeping(*seats: int) -> list[dict[str, Any]]:
+        return [{"name": "round", "phase": 1}, prepare, {"name": "keep_hand", "seats": list(seats)}]
+
+    def showing(*seats: int) -> list[dict[str, Any]]:
+        return [
+            {"name": "ending", "stage": "healers"},
+            {"name": "show_healer", "seats": list(seats)},
+        ]
+
     eight = ["R2a", "R3a", "R4a", "R5a", "R6a", "R7a", "R8a", "R9a"]
     options = {"more_cards": True}
     full = {seat: {"hand": [name.replace("R", "RGA"[seat]) for name in eight]} for seat in range(3)}
-    position(3, options, people=full, stack=keeping, pending=[0, 1, 2])
+    position(3, options, people=full, stack=keeping(0, 1, 2))
     with pytest.raises(PositionError, match=r"players\[2\].chosen: fewer than"):
-        position(3, options, people=full, stack=keeping, pending=[0, 1])
+        position(3, options, people=full, stack=keeping(0, 1))
     full[1]["chosen"] = full[1]["hand"][:2]
     with pytest.raises(PositionError, match=r"players\[1\].chosen: more than"):
-        position(3, options, people=full, stack=keeping, pending=[0, 1, 2])
-    showing = [frame("ending", -1, 1), frame("show_healer", -1)]
+        position(3, options, people=full, stack=keeping(0, 1, 2))
     with pytest.raises(PositionError, match="only with the option healers"):
-        position(3, stack=showing, pending=[0, 1, 2])
+        position(3, stack=showing(0, 1, 2))
+    dealt: dict[str, Any] = {"healers": "dealt"}
     healers = [1, 2, 3, 4, 5, 6]
+    with pytest.raises(PositionError, match="has not answered yet"):
+        position(3, dealt, healers=healers, stack=showing())
     with pytest.raises(PositionError, match=r"players\[0\].shown: one of the player's two"):
-        position(3, {"healers": "dealt"}, healers=healers, stack=showing, pending=[1])
+        position(3, dealt, healers=healers, stack=showing(1))

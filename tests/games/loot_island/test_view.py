@@ -19,8 +19,10 @@ def healers_to_show() -> LootIsland:
         {"healers": "dealt"},
         people={seat: {"cubes": 2} for seat in range(3)},
         healers=[1, 2, 3, 4, 5, 6],
-        stack=[["ending", -1, 1, 0, 0, 0, 0, 0], ["show_healer", -1, 0, 0, 0, 0, 0, 0]],
-        pending=[0, 1, 2],
+        stack=[
+            {"name": "ending", "stage": "healers"},
+            {"name": "show_healer", "seats": [0, 1, 2]},
+        ],
     )
 
 
@@ -95,8 +97,11 @@ def test_opened_discards_are_told_as_revealed() -> None:
     state = position(
         3,
         people={seat: {"hand": ["R2a", "G2a", "V2a"][seat : seat + 1]} for seat in range(3)},
-        stack=[["prepare", -1, 1, 0, 0, 0, 0, 0], ["refresh", -1, 0, 0, 0, 0, 0, 0]],
-        pending=[0, 1, 2],
+        stack=[
+            {"name": "round", "phase": 1},
+            {"name": "prepare", "stage": "refill", "through": 0},
+            {"name": "refresh", "seats": [0, 1, 2]},
+        ],
         round=2,
         event="B11",
     )

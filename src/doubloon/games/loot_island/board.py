@@ -10,7 +10,6 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.column import add_back, add_front
 from doubloon.games.loot_island.compasses import pushed, without
 from doubloon.games.loot_island.deck import (
@@ -21,8 +20,8 @@ from doubloon.games.loot_island.deck import (
     card_name,
 )
 from doubloon.kernel.bits import BIT, count, lowest
-from doubloon.kernel.events import Sink
-from doubloon.kernel.state import State, View
+from doubloon.kernel.question import QuestionState
+from doubloon.kernel.state import View
 
 ROUNDS: Final[i64] = 5
 COMPASSES: Final[i64] = 3
@@ -84,19 +83,16 @@ class Setup:
         self.piles: vec[i64] = vec[i64](piles)
 
 
-class Board(State):
-    """Cards, compasses, cubes, treasures, the ship, and the stack of frames."""
+class Board(QuestionState):
+    """Cards, compasses, cubes, treasures, the ship."""
 
     def __init__(self, setup: Setup, source: "Board | None" = None) -> None:
         super().__init__(setup.players)
         self.setup = setup
         self.deck = setup.deck
-        self.sink: Sink | None = None
         if source is not None:
             self.copy_chance(source)
-            self.depth: i64 = source.depth
-            self.frames: vec[i64] = source.frames[:]
-            self.pending: i64 = source.pending
+            self.top = source.top
             self.round: i64 = source.round
             self.event: i64 = source.event
             self.first: i64 = source.first
@@ -135,9 +131,6 @@ class Board(State):
             self.offered: i64 = source.offered
         else:
             zeros = vec[i64]([0] * 8)
-            self.depth = 0
-            self.frames = vec[i64]([0] * (frames.SIZE * frames.DEPTH))
-            self.pending = 0  # seats whose sealed answer is missing
             self.round = 1
             self.event = -1
             self.first = 0  # who has the First Player tile
@@ -174,54 +167,6 @@ class Board(State):
             self.healers = vec[i64]()
             self.shown = vec[i64]([-1] * setup.players)  # LI-O2: the healer each puts down
             self.offered = 0  # healers that can be chosen
-
-    def advance(self) -> None:
-        """Let the rules run until somebody is asked. The game itself knows all frames."""
-        raise NotImplementedError
-
-    # frames
-
-    def push(
-        self,
-        kind: i64,
-        seat: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-        f: i64 = 0,
-    ) -> None:
-        """Put a frame on the stack."""
-        base = self.depth * frames.SIZE
-        self.depth += 1
-        self.frames[base] = kind
-        self.frames[base + 1] = seat
-        self.frames[base + 2] = a
-        self.frames[base + 3] = b
-        self.frames[base + 4] = c
-        self.frames[base + 5] = d
-        self.frames[base + 6] = e
-        self.frames[base + 7] = f
-
-    def pop(self) -> None:
-        """Take the top frame away."""
-        self.depth -= 1
-
-    def top(self, field: i64) -> i64:
-        """A field of the top frame."""
-        return self.frames[(self.depth - 1) * frames.SIZE + field]
-
-    def set_top(self, field: i64, value: i64) -> None:
-        """Change a field of the top frame."""
-        self.frames[(self.depth - 1) * frames.SIZE + field] = value
-
-    def building(self) -> bool:
-        """Is a turn's move half built? Until it is whole, only its seat knows of it."""
-        kind = self.top(frames.KIND)
-        if kind == frames.TURN:
-            return self.top(frames.A) != self.top(frames.SEAT)
-        return kind == frames.CARDS or kind == frames.PAY or kind == frames.COMPASS
 
     # the ship (LI-S1)
 
@@ -406,13 +351,6 @@ class Board(State):
         if self.sink is not None:
             self.sink.tell("cubes", {"seat": seat, "change": -number})
 
-    def may_drop(self, seat: i64, number: i64) -> None:
-        """'May discard': at once by default, asked with the option ``ask`` (LI-M1)."""
-        if self.setup.ask and self.cubes[seat] > 0 and number > 0:
-            self.push(frames.MAY_DISCARD, seat, number)
-        else:
-            self.drop_cubes(seat, number)
-
     # treasures
 
     def reveal(self, number: i64) -> None:
@@ -481,6 +419,10 @@ class Board(State):
         """The next player clockwise."""
         seat += 1
         return 0 if seat == self.players else seat
+
+    def acts_for(self, seat: i64, actor: i64) -> bool:
+        """Is the actor of a turn the seat itself, or Aaron (LI-P3)?"""
+        return actor == seat or actor == self.setup.aaron
 
     def tile_distance(self, seat: i64) -> i64:
         """How far clockwise from the First Player tile's owner, who is at 0."""

@@ -1,10 +1,12 @@
-"""Nothing is created or lost: the books of a board, for tests."""
+"""Nothing is created or lost: the books of a board, for tests and for positions from outside."""
 
-from doubloon.games.loot_island.board import COMPASSES, Board
+from doubloon.games.loot_island.board import COMPASSES, DEALT_HEALERS, Board
 from doubloon.games.loot_island.column import in_order
 from doubloon.games.loot_island.compasses import seats
-from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, card_name
+from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, card_name
 from doubloon.games.loot_island.position import card_names, numbers, treasure_numbers
+from doubloon.games.loot_island.view import stratum
+from doubloon.kernel.bits import has, members
 
 
 def account(board: Board) -> None:
@@ -12,6 +14,9 @@ def account(board: Board) -> None:
     account_cards(board)
     account_treasures(board)
     account_compasses(board)
+    account_shuffles(board)
+    account_events(board)
+    account_healers(board)
     for seat in range(board.players):
         assert board.cubes[seat] >= 0, f"seat {seat} has {board.cubes[seat]} cubes"
     assert board.face_up & ~board.setup.tiles == 0, "a tile that is not in the game"
@@ -54,3 +59,36 @@ def account_compasses(board: Board) -> None:
     for seat in range(board.setup.seats):
         assert len(set(found[seat])) == len(found[seat]) <= COMPASSES, "too many compasses"
         assert sum(2**landing for landing in found[seat]) == board.placed[seat], "stack and set"
+
+
+def account_shuffles(board: Board) -> None:
+    """The map deck holds only cards that its last shuffle put there."""
+    shuffles = len(board.strata) // 4
+    last = [stratum(board, shuffles, colour) for colour in range(4)]
+    for card in numbers(board.map_deck)[: board.map_left]:
+        there = has(last[card // CARDS_PER_COLOUR], card % CARDS_PER_COLOUR)
+        name = card_name(card)
+        assert there, f"map_deck: {name} was not in the last of map_shuffles (LI-D1)"
+
+
+def account_events(board: Board) -> None:
+    """LI-S5: five events of the deck, each once."""
+    events = numbers(board.events)
+    for place, event in enumerate(events):
+        name = EVENTS[event] if event >= 0 else "nothing"
+        there = event >= 0 and has(board.deck.events, event)
+        assert there, f"events[{place}]: {name} is not allowed; an event of the deck"
+        assert event not in events[:place], f"events[{place}]: {name} is there twice (LI-S5)"
+
+
+def account_healers(board: Board) -> None:
+    """LI-S4, LI-O2: as many as the game needs, each once; others cannot be chosen."""
+    healers = numbers(board.healers)
+    needed = 2 * board.players if board.setup.healers == DEALT_HEALERS else board.players
+    assert len(healers) == needed, f"healers: {len(healers)} entries; {needed} are needed (LI-S4)"
+    for place, healer in enumerate(healers):
+        fine = healer >= 0 and healer not in healers[:place]
+        assert fine, f"healers[{place}]: a number of the deck, each once"
+    for healer in members(board.offered):
+        there = healer in healers
+        assert there, f"healers_offered: {healer + 1} is not a healer of this game"

@@ -5,23 +5,26 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.board import HEALER_WORDS, Board
 from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE
+from doubloon.games.loot_island.fields import place_of
+from doubloon.games.loot_island.map_cards import Cards
+from doubloon.games.loot_island.questions import QUESTIONS
+from doubloon.games.loot_island.rounds import phase_of
 from doubloon.games.loot_island.scoring import crosses, treasure_value
 from doubloon.games.loot_island.view import LootView
-from doubloon.kernel.bits import BIT
-from doubloon.kernel.encoding import Encoding, number, turned, write_set
+from doubloon.kernel.encoding import number, write_set
+from doubloon.kernel.question_encoding import QuestionEncoding
 from doubloon.kernel.state import View
 
-AARON: Final[i64] = 2  # his place among the seats, whoever looks (LI-P1)
 TREASURES: Final[i64] = 74
 HEALERS: Final[i64] = 14
 STACKED: Final[i64] = 5  # compasses that can lie at one landing
+PHASES: Final = 7  # steps of which one is going on; the others lie on or under them
 
 
 @final
-class LootEncoding(Encoding):
+class LootEncoding(QuestionEncoding):
     """The fields of an observation.
 
     Cards, landings, islands, healers and treasures have the order of their actions. With two
@@ -29,7 +32,7 @@ class LootEncoding(Encoding):
     """
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, QUESTIONS)
         self._declare_question()
         self._declare_table()
         self._declare_seats()
@@ -37,24 +40,23 @@ class LootEncoding(Encoding):
     def _declare_question(self) -> None:
         add = self.field
         words = ", ".join(HEALER_WORDS)
-        names = ", ".join(frames.NAMES[frames.FIRST_QUESTION :])
-        phases = ", ".join(frames.NAMES[: frames.FIRST_QUESTION])
+        phases = ", ".join(step.name for step in QUESTIONS.steps[:PHASES])
         self.players: i64 = add("players", 4, "how many play: 2, 3, 4, 5 (one of them is 1)")
         self.seat: i64 = add("seat", 5, "the viewer's own seat, as seats are numbered")
         self.options: i64 = add("options", 3, "show_events, more_cards, ask")
         self.healing: i64 = add("healing", 3, f"the option healers: {words}")
-        self.question: i64 = add("question", 18, f"what is asked: {names}")
-        self.phase: i64 = add("phase", 7, f"what is going on: {phases}")
-        self.asked: i64 = add("asked", 5, "seats that are asked")
-        self.actor: i64 = add("actor", 5, "whose cards or compasses the question is about")
-        self.landing: i64 = add("landing", 8, "the landing that it is about")
-        self.origin: i64 = add("origin", 8, "where the compass of a half-built move comes from")
-        self.island: i64 = add("island", 7, "the small island that it is about")
+        self.declare_kind()
+        self.phase: i64 = add("phase", PHASES, f"what is going on: {phases}")
+        self.declare_asked(5)
+        add("actor", 5, "whose cards or compasses the question is about")
+        add("landing", 8, "the landing that it is about")
+        add("origin", 8, "where the compass of a half-built move comes from")
+        add("island", 7, "the small island that it is about")
         self.chosen: i64 = add("chosen", 88, "cards chosen in the viewer's half-built move")
-        self.copies: i64 = add("copies", 2, "what a front 1 can copy (LI-2.14): cube, draw")
-        self.amount: i64 = add("amount", 1, "cubes that may be discarded (LI-M1)")
-        self.dug: i64 = add("dug", 74, "the treasure that was dug up (LI-2.5)")
-        self.turn: i64 = add("turn", 1, "when treasures are shared: compasses that had their turn")
+        add("copies", 2, "what a front 1 can copy (LI-2.14): cube, draw")
+        add("amount", 1, "cubes that may be discarded (LI-M1)")
+        add("dug", 74, "the treasure that was dug up (LI-2.5)")
+        add("turn", 1, "when treasures are shared: compasses that had their turn")
 
     def _declare_table(self) -> None:
         add = self.field
@@ -118,8 +120,7 @@ class LootEncoding(Encoding):
         if setup.ask:
             out[at + self.options + 2] = 1
         out[at + self.healing + setup.healers] = 1
-        if not board.over:
-            self._question(board, view.seat, me, out, at)
+        self._question(board, view.seat, me, out, at)
         self._round(view, me, out, at)
         self._map_cards(board, view.seat, out, at)
         for landing in range(8):
@@ -130,54 +131,16 @@ class LootEncoding(Encoding):
 
     def _question(self, board: Board, viewer: i64, me: i64, out: vec[u8], at: i64) -> None:
         """What is asked, and how far the answer is."""
-        kind = board.top(frames.KIND)
-        a = board.top(frames.A)
-        b = board.top(frames.B)
-        out[at + self.question + kind - frames.FIRST_QUESTION] = 1
-        if board.frames[frames.KIND] < frames.FIRST_QUESTION:
-            out[at + self.phase + board.frames[frames.KIND]] = 1
-        asked = board.pending if board.pending != 0 else BIT[board.top(frames.SEAT)]
-        write_set(turned(asked, me, board.players), out, at + self.asked)
-        if kind == frames.TREASURE:
-            out[at + self.dug + a] = 1
-        elif kind == frames.MAY_DISCARD:
-            out[at + self.amount] = number(a)
-        elif kind == frames.COPY:
-            out[at + self.copies] = number(a)
-            out[at + self.copies + 1] = number(b)
-        elif frames.TAKE_BACK <= kind <= frames.CARDS or frames.PAY <= kind <= frames.PLACE:
-            out[at + self.actor + place_of(board, a, me)] = 1
-            if kind == frames.PAY or kind == frames.TILE:
-                out[at + self.island + b] = 1
-            elif kind != frames.TURN and kind != frames.TAKE_BACK:
-                out[at + self.landing + b] = 1
-        if kind == frames.CARDS:
-            if board.top(frames.C) >= 0:
-                out[at + self.origin + board.top(frames.C)] = 1
-            if board.top(frames.E) != 0:
-                first = CARDS_PER_COLOUR * board.top(frames.D)
-                write_set(board.top(frames.E), out, at + self.chosen + first)
-        elif kind == frames.PAY:
-            if board.top(frames.D) >= 0:
-                out[at + self.chosen + board.top(frames.D)] = 1
-            if board.top(frames.E) >= 0:
-                out[at + self.chosen + board.top(frames.E)] = 1
-        elif viewer >= 0 and board.pending != 0:
+        self.write_question(board, me, out, at)
+        phase = phase_of(board)
+        if phase is not None:
+            out[at + self.phase + self.questions.number(phase)] = 1
+        top = board.top
+        if isinstance(top, Cards):
+            if top.chosen != 0:
+                write_set(top.chosen, out, at + self.chosen + CARDS_PER_COLOUR * top.colour)
+        elif viewer >= 0 and board.waiting() != 0:
             write_cards(board.chosen, 4 * viewer, out, at + self.chosen)
-        self._below(board, me, out, at)
-
-    def _below(self, board: Board, me: i64, out: vec[u8], at: i64) -> None:
-        """Where the question comes from: cards played, or treasures found."""
-        if board.depth < 2:
-            return
-        base = (board.depth - 2) * frames.SIZE
-        kind = board.frames[base]
-        if kind == frames.EFFECTS:
-            out[at + self.actor + place_of(board, board.frames[base + frames.A], me)] = 1
-            out[at + self.landing + board.frames[base + frames.B]] = 1
-        elif kind == frames.SHARE:
-            out[at + self.landing + board.frames[base + frames.A]] = 1
-            out[at + self.turn] = number(board.frames[base + frames.B])
 
     def _round(self, view: LootView, me: i64, out: vec[u8], at: i64) -> None:
         """What belongs to nobody."""
@@ -271,13 +234,6 @@ class LootEncoding(Encoding):
             out[at + self.healer + HEALERS * place + board.healer[seat]] = 1
         if board.shown[seat] >= 0:
             out[at + self.shown + HEALERS * place + board.shown[seat]] = 1
-
-
-def place_of(board: Board, seat: i64, me: i64) -> i64:
-    """A seat counted from the viewer on; Aaron is where he always is."""
-    if seat == board.setup.aaron:
-        return AARON
-    return (seat - me + board.players) % board.players
 
 
 def write_cards(masks: vec[i64], base: i64, out: vec[u8], at: i64) -> None:

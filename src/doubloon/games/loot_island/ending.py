@@ -1,11 +1,11 @@
 """The end of the game: curses, healers, the loot's value (LI-E2 to LI-E5)."""
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island import actions, frames
+from doubloon.games.loot_island.actions import HEALER, KEEP
 from doubloon.games.loot_island.board import DEALT_HEALERS, Board
 from doubloon.games.loot_island.scoring import (
     DEADLY_CUBES,
@@ -14,26 +14,52 @@ from doubloon.games.loot_island.scoring import (
     crown_bonuses,
     healer_cost,
 )
-from doubloon.kernel.bits import BIT, write_members
+from doubloon.kernel.bits import BIT, has, write_members
+from doubloon.kernel.question import Question, Sealed, Step
 from doubloon.kernel.reasons import Reason, because
+from doubloon.kernel.values import OneOf
 
-# Steps of the frame ENDING
+# What comes next at the end
 CURSES: Final[i64] = 0
 HEALERS: Final[i64] = 1
-CHOOSING: Final[i64] = 2
+CHOICE: Final[i64] = 2
 
 
-def step(board: Board) -> None:
-    """Go through the end of the game."""
-    at = board.top(frames.A)
-    if at == CURSES:
-        board.set_top(frames.A, HEALERS)
-        curses(board)
-    elif at == HEALERS:
-        board.set_top(frames.A, CHOOSING)
-        reveal_healers(board)
-    else:
-        choose_next(board)
+def jump_to_end(board: Board) -> None:
+    """On to LI-E2, whatever was still going on (LI-D2)."""
+    board.top = Ending(None, CURSES)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ending(Step):
+    """LI-E2 to LI-E5: curses, healers, then the game is over."""
+
+    name: ClassVar = "ending"
+    rule: ClassVar = "LI-E2"
+    fields: ClassVar = {"stage": OneOf(["curses", "healers", "choice"])}
+
+    def __init__(self, below: Question | None, stage: i64) -> None:
+        super().__init__(below)
+        self.stage: i64 = stage
+
+    def run(self, board: Board) -> bool:
+        """Go on until somebody chooses a healer or the game is over."""
+        if self.stage == CURSES:
+            curses(board)
+            if board.setup.healers == DEALT_HEALERS:
+                board.top = ShowHealer(Ending(self.below, HEALERS), BIT[board.players] - 1)
+                return True
+        if self.stage != CHOICE:
+            reveal_healers(board)
+        seat = next_to_heal(board)
+        if seat >= 0 and board.offered != 0:
+            board.top = Healer(Ending(self.below, CHOICE), seat)
+            return True
+        board.end()
+        if board.sink is not None:
+            board.sink.tell("over", {"placings": placings(board), "scores": scores(board)})
+        return True
 
 
 def curses(board: Board) -> None:
@@ -43,9 +69,6 @@ def curses(board: Board) -> None:
             board.eliminated |= BIT[seat]
             if board.sink is not None:
                 board.sink.tell("eliminated", {"seat": seat, "cubes": board.cubes[seat]})
-    if board.setup.healers == DEALT_HEALERS:
-        board.pending = BIT[board.players] - 1
-        board.push(frames.SHOW_HEALER, -1)
 
 
 def reveal_healers(board: Board) -> None:
@@ -61,7 +84,7 @@ def reveal_healers(board: Board) -> None:
         board.sink.tell("healers", {"healers": sorted(offered)}, ["healers"])
 
 
-def choose_next(board: Board) -> None:
+def next_to_heal(board: Board) -> i64:
     """LI-E3: in ascending order of cubes, ties nearest clockwise from the First Player tile."""
     best: i64 = -1
     for away in range(board.players):
@@ -72,64 +95,97 @@ def choose_next(board: Board) -> None:
             continue
         if best < 0 or board.cubes[seat] < board.cubes[best]:
             best = seat
-    if best >= 0 and board.offered != 0:
-        board.push(frames.HEALER, best)
-        return
-    board.pop()
-    board.over = True
-    if board.sink is not None:
-        board.sink.tell("over", {"placings": placings(board), "scores": scores(board)})
-
-
-def legal_healer(board: Board, out: vec[i64]) -> i64:
-    """Any healer on the table."""
-    return write_members(board.offered, actions.HEALER, out, 0)
-
-
-def do_healer(board: Board, seat: i64, action: i64) -> None:
-    """Take a healer."""
-    healer = action - actions.HEALER
-    board.pop()
-    board.offered &= ~BIT[healer]
-    board.healer[seat] = healer
-    if board.sink is not None:
-        board.sink.tell("healer_chosen", {"seat": seat, "healer": healer + 1})
+    return best
 
 
 def reason_healer(action: i64, rule: str) -> Reason:
     """Why a healer cannot be chosen."""
-    if actions.HEALER <= action < actions.KEEP:
-        return because(rule, "healer_not_there", {"healer": action - actions.HEALER + 1})
+    if HEALER <= action < KEEP:
+        return because(rule, "healer_not_there", {"healer": action - HEALER + 1})
     return because(rule, "choose_healer", {})
 
 
-# LI-O2: each player puts one of two healers on the table, sealed
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ShowHealer(Sealed):
+    """LI-O2: each player puts one of two healers on the table, all at once."""
+
+    name: ClassVar = "show_healer"
+    rule: ClassVar = "LI-O2"
+    on: ClassVar = ("ending",)
+
+    def asking(self, seats: i64) -> "ShowHealer":
+        """The same question to these seats."""
+        return ShowHealer(self.below, seats)
+
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """One of one's own two."""
+        one = board.healers[2 * seat]
+        two = board.healers[2 * seat + 1]
+        out[0] = HEALER + (one if one < two else two)
+        out[1] = HEALER + (two if one < two else one)
+        return 2
+
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """It is neither of the two."""
+        return reason_healer(action, "LI-O2")
+
+    def answer(self, board: Board, seat: i64, action: i64) -> bool:
+        """Seal a healer."""
+        board.shown[seat] = action - HEALER
+        return True
+
+    def open(self, board: Board) -> None:
+        """All lie on the table now."""
+        shown: list[int] = []
+        for seat in range(board.players):
+            board.offered |= BIT[board.shown[seat]]
+            shown.append(board.shown[seat] + 1)
+        if board.sink is not None:
+            board.sink.tell("healers", {"healers": shown}, ["healers"])
+
+    def impossible(self, board: Board) -> str:
+        """Those who are not asked have shown one of their two."""
+        if board.setup.healers != DEALT_HEALERS:
+            return "only with the option healers = dealt (LI-O2)"
+        if self.seats == 0:
+            return "somebody has not answered yet"
+        for seat in range(board.players):
+            own = (board.healers[2 * seat], board.healers[2 * seat + 1])
+            if not has(self.seats, seat) and board.shown[seat] not in own:
+                return f"players[{seat}].shown: one of the player's two (LI-O2)"
+        return ""
 
 
-def legal_show(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """One of one's own two."""
-    one = board.healers[2 * seat]
-    two = board.healers[2 * seat + 1]
-    out[0] = actions.HEALER + (one if one < two else two)
-    out[1] = actions.HEALER + (two if one < two else one)
-    return 2
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Healer(Question):
+    """LI-E3: which healer, in the order of cubes."""
 
+    name: ClassVar = "healer"
+    rule: ClassVar = "LI-E3"
+    on: ClassVar = ("ending",)
 
-def do_show(board: Board, seat: i64, action: i64) -> None:
-    """Seal the choice; the last one opens all."""
-    board.shown[seat] = action - actions.HEALER
-    board.pending &= ~BIT[seat]
-    if board.pending != 0:
-        return
-    board.pop()
-    board.serial += 1
-    board.reveals += 1
-    shown: list[int] = []
-    for each in range(board.players):
-        board.offered |= BIT[board.shown[each]]
-        shown.append(board.shown[each] + 1)
-    if board.sink is not None:
-        board.sink.tell("healers", {"healers": shown}, ["healers"])
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """Any healer on the table."""
+        return write_members(board.offered, HEALER, out, 0)
+
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """It is not on the table."""
+        return reason_healer(action, "LI-E3")
+
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Take a healer."""
+        board.top = self.below
+        healer = action - HEALER
+        board.offered &= ~BIT[healer]
+        board.healer[seat] = healer
+        if board.sink is not None:
+            board.sink.tell("healer_chosen", {"seat": seat, "healer": healer + 1})
+
+    def impossible(self, board: Board) -> str:
+        """There is one to choose."""
+        return "no healer is offered (LI-E3)" if board.offered == 0 else ""
 
 
 # The loot's value

@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.board import B13, ROUNDS, Board
 from doubloon.games.loot_island.compasses import height, seat_at
 from doubloon.games.loot_island.deck import JEWEL, LO_SIZE, LootDeck
 from doubloon.games.loot_island.scoring import count_kind, crosses, crown_share, treasure_value
+from doubloon.games.loot_island.small_islands import Treasure
 from doubloon.kernel.bits import BIT
 from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.state import State
@@ -231,11 +231,10 @@ class LootEvaluation(Evaluation):
 
     def pending_treasure(self, board: Board, seat: i64) -> float:
         """LI-2.5 (d): a treasure just dug up is worth the better of keeping and discarding."""
-        if board.over or board.top(frames.KIND) != frames.TREASURE:
+        asked = board.top
+        if not isinstance(asked, Treasure) or asked.seat != seat:
             return 0.0
-        if board.top(frames.SEAT) != seat:
-            return 0.0
-        treasure = board.top(frames.A)
+        treasure = asked.treasure
         lo = board.loot[2 * seat]
         hi = board.loot[2 * seat + 1]
         before = treasure_value(board.deck, lo, hi)

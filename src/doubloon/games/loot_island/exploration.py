@@ -1,66 +1,95 @@
 """Phase 3, finding the loot (LI-3.1 to LI-3.8), and the final exploration (LI-E1)."""
 
-from typing import Final
+from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island import frames
-from doubloon.games.loot_island.board import A4, B10, B11, B12, B13, B14, ROUNDS, Board
-from doubloon.games.loot_island.compasses import height, seat_at
-from doubloon.games.loot_island.deck import LO_SIZE
-from doubloon.games.loot_island.treasures import aaron_takes
-from doubloon.kernel.bits import lowest
+from doubloon.games.loot_island.board import A4, B10, B11, B12, B14, Board
+from doubloon.games.loot_island.compasses import height
+from doubloon.games.loot_island.ending import jump_to_end
+from doubloon.games.loot_island.fields import COAST, THROUGH, TOO_MANY
+from doubloon.games.loot_island.share import Share
+from doubloon.games.loot_island.treasures import MayDiscard
+from doubloon.kernel.question import Question, Step
+from doubloon.kernel.values import Number, OneOf
 
-# Steps of the frame EXPLORE
-JUDGE: Final[i64] = 0
-BIG_LOOT: Final[i64] = 1
-SMALL_LOOT: Final[i64] = 2
-RELIEF: Final[i64] = 3
-CLEAN_UP: Final[i64] = 4
+# What comes next when a coast is explored
+BIG_LOOT: Final[i64] = 0
+SMALL_LOOT: Final[i64] = 1
+RELIEF: Final[i64] = 2
 
 NONE: Final[i64] = -1
 
 
-def begin_exploration(board: Board) -> None:
+def begin_exploration(board: Board, round: Question) -> None:
     """Phase 3: the exploration coast; under B14 the next one after it (LI-EV18)."""
     coast = board.coast()
+    below = round
     if board.event == B14:
-        second = (coast + board.bow) & 3
-        board.push(frames.EXPLORE, -1, second, JUDGE, NONE, NONE)
-    board.push(frames.EXPLORE, -1, coast, JUDGE, NONE, NONE)
+        below = Explore(round, (coast + board.bow) & 3, BIG_LOOT, 0)
+    board.top = Explore(below, coast, BIG_LOOT, 0)
 
 
-def step(board: Board) -> None:
-    """Explore one coast, step by step."""
-    at = board.top(frames.B)
-    board.set_top(frames.B, at + 1)
-    if at == JUDGE:
-        judge(board)
-    elif at == BIG_LOOT:
-        landing = board.top(frames.C)
-        if landing != NONE:
-            find_loot(board, landing, big_loot(board, landing), "big")
-    elif at == SMALL_LOOT:
-        landing = board.top(frames.D)
-        if landing != NONE:
-            find_loot(board, landing, small_loot(board, landing), "small")
-    elif at == RELIEF:
-        relief(board)
-    else:
-        clean_up(board)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Explore(Step):
+    """LI-3.1 to LI-3.8: a coast is explored; until it is cleaned up it lies as it was judged."""
 
+    name: ClassVar = "explore"
+    rule: ClassVar = "LI-3.1"
+    on: ClassVar = ("round", "explore")
+    fields: ClassVar = {
+        "coast": COAST,
+        "stage": OneOf(["big_loot", "small_loot", "relief"]),
+        "through": THROUGH,
+    }
 
-def judge(board: Board) -> None:
-    """LI-3.1 to LI-3.3: which landing is the Big Loot, and is there a Small Loot?"""
-    coast = board.top(frames.A)
-    if board.sink is not None:
-        board.sink.tell("explored", {"coast": coast})
-    big = big_landing(board, coast)
-    if big == NONE:
-        board.set_top(frames.B, CLEAN_UP)
-        return
-    board.set_top(frames.C, big)
-    board.set_top(frames.D, small_landing(board, coast))
+    def __init__(self, below: Question | None, coast: i64, stage: i64, through: i64) -> None:
+        super().__init__(below)
+        self.coast: i64 = coast
+        self.stage: i64 = stage
+        self.through: i64 = through  # so many seats have been asked for relief
+
+    def run(self, board: Board) -> bool:
+        """Go on until somebody is asked or the coast is cleaned up."""
+        coast = self.coast
+        if self.stage == BIG_LOOT:
+            if board.sink is not None:
+                board.sink.tell("explored", {"coast": coast})
+            big = big_landing(board, coast)
+            if big != NONE:
+                then = Explore(self.below, coast, SMALL_LOOT, 0)
+                if find_loot(board, then, big, big_loot(board, big), "big"):
+                    return True
+        small = small_landing(board, coast)
+        if small != NONE:
+            if self.stage <= SMALL_LOOT:
+                then = Explore(self.below, coast, RELIEF, 0)
+                if find_loot(board, then, small, small_loot(board, small), "small"):
+                    return True
+            if board.event == B10 and self.relieve(board, small):
+                return True
+        board.top = self.below
+        clean_up(board, coast)
+        return True
+
+    def relieve(self, board: Board, landing: i64) -> bool:
+        """B10 (LI-EV14): with a compass there one may discard 2 cubes. True: one is asked."""
+        through = self.through
+        while through < board.players:
+            seat = (board.first + through) % board.players
+            through += 1
+            if board.has_compass(seat, landing) and board.cubes[seat] > 0:
+                if board.setup.ask:
+                    then = Explore(self.below, self.coast, RELIEF, through)
+                    board.top = MayDiscard(then, seat, 2)
+                    return True
+                board.drop_cubes(seat, 2)
+        return False
+
+    def impossible(self, board: Board) -> str:
+        """No more were asked than there are."""
+        return TOO_MANY if self.through > board.players else ""
 
 
 def big_landing(board: Board, coast: i64) -> i64:
@@ -108,102 +137,48 @@ def found_at(board: Board, landing: i64, number: i64) -> i64:
     return 0 if board.stack[landing] == 0 or number < 0 else number
 
 
-def find_loot(board: Board, landing: i64, number: i64, size: str) -> None:
-    """Reveal the treasures and share them out."""
+def find_loot(board: Board, then: Question, landing: i64, number: i64, size: str) -> bool:
+    """Reveal the treasures to be shared out, before ``then`` goes on. False if there are none."""
     number = found_at(board, landing, number)
     if board.sink is not None:
         board.sink.tell("loot", {"landing": landing, "size": size, "treasures": number})
     if number == 0:
-        return
+        return False
     board.reveal(number)
-    board.push(frames.SHARE, -1, landing, 0, board.stack[landing])
+    board.top = Share(then, landing, 0)
+    return True
 
 
-def step_share(board: Board) -> None:
-    """LI-3.6: from bottom to top, again and again; B13: from top to bottom (LI-EV17)."""
-    if board.table_lo == 0 and board.table_hi == 0:
-        board.pop()
-        if board.jump:
-            jump_to_end(board)
-        return
-    stack = board.top(frames.C)
-    size = height(stack)
-    at = board.top(frames.B)
-    board.set_top(frames.B, (at + 1) % size)
-    if board.event == B13:
-        at = size - 1 - at
-    seat = seat_at(stack, at)
-    if seat == board.setup.aaron:
-        treasure = highest_on_table(board)
-        board.off_table(treasure)
-        aaron_takes(board, treasure)
-    else:
-        board.push(frames.TAKE, seat)
-
-
-def highest_on_table(board: Board) -> i64:
-    """LI-P4: Aaron takes the highest reference number."""
-    rest = board.table_hi
-    base = LO_SIZE
-    if rest == 0:
-        rest = board.table_lo
-        base = 0
-    while rest & (rest - 1) != 0:
-        rest &= rest - 1
-    return base + lowest(rest)
-
-
-def relief(board: Board) -> None:
-    """B10 (LI-EV14): everyone with a compass at the Small Loot may discard 2 cubes."""
-    landing = board.top(frames.D)
-    if board.event != B10 or landing == NONE:
-        return
-    asked = board.top(frames.E)
-    while asked < board.players:
-        seat = (board.first + asked) % board.players
-        asked += 1
-        if board.has_compass(seat, landing) and board.cubes[seat] > 0:
-            if board.setup.ask:
-                board.set_top(frames.B, RELIEF)  # come back for the next one
-                board.set_top(frames.E, asked)
-                board.push(frames.MAY_DISCARD, seat, 2)
-                return
-            board.drop_cubes(seat, 2)
-
-
-def clean_up(board: Board) -> None:
-    """LI-3.8, then the next coast (B14), the next round, or the final exploration."""
-    coast = board.top(frames.A)
-    board.pop()
+def clean_up(board: Board, coast: i64) -> None:
+    """LI-3.8."""
     board.clear(2 * coast)
     board.clear(2 * coast + 1)
     if board.sink is not None:
         board.sink.tell("cleaned_up", {"coast": coast})
-    if board.depth > 0:
-        return
-    if board.round < ROUNDS:
-        board.round += 1
-        board.push(frames.PREPARE, -1)
-    else:
-        board.event = NONE  # round 5's event is over (LI-E1)
-        board.push(frames.FINAL, -1, 0)
-        if board.sink is not None:
-            board.sink.tell("final_exploration", {})
 
 
-def step_final(board: Board) -> None:
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FinalExploration(Step):
     """LI-E1: all landings from the bow in the ship's direction, each a Small Loot."""
-    done = board.top(frames.A)
-    if done == 8:
+
+    name: ClassVar = "final"
+    rule: ClassVar = "LI-E1"
+    fields: ClassVar = {"done": Number(0, 8)}
+
+    def __init__(self, below: Question | None, done: i64) -> None:
+        super().__init__(below)
+        self.done: i64 = done  # so many landings
+
+    def run(self, board: Board) -> bool:
+        """Go on until loot is found or the end has come."""
+        done = self.done
+        while done < 8:
+            landing = (board.closest_landing() + board.bow * done) & 7
+            done += 1
+            if board.cards_at(landing) >= board.setup.need:
+                then = FinalExploration(self.below, done)
+                if find_loot(board, then, landing, small_loot(board, landing), "small"):
+                    return True
         jump_to_end(board)
-        return
-    board.set_top(frames.A, done + 1)
-    landing = (board.closest_landing() + board.bow * done) & 7
-    if board.cards_at(landing) >= board.setup.need:
-        find_loot(board, landing, small_loot(board, landing), "small")
-
-
-def jump_to_end(board: Board) -> None:
-    """On to LI-E2, whatever was still going on (LI-D2)."""
-    board.depth = 0
-    board.push(frames.ENDING, -1, 0)
+        return True

@@ -20,11 +20,10 @@ tells nothing that the view does not. The shape::
 Cards of a half-built move count as played, and its compass as placed.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.board import B4, B13, B14, COMPASSES, Board
 from doubloon.games.loot_island.compasses import seats
@@ -37,24 +36,25 @@ from doubloon.games.loot_island.exploration import (
     small_landing,
     small_loot,
 )
-from doubloon.games.loot_island.map_cards import lay_chosen
+from doubloon.games.loot_island.map_cards import Cards
+from doubloon.games.loot_island.payment import price
+from doubloon.games.loot_island.position import COASTS
+from doubloon.games.loot_island.rounds import phase_of
 from doubloon.games.loot_island.scoring import DEADLY_CUBES, book_pairs
-from doubloon.games.loot_island.small_islands import lifts, price
+from doubloon.games.loot_island.small_islands import lifts
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, count, has
-
-COASTS: Final = ("north", "east", "south", "west")
-PHASES: Final = ("prepare", "actions", "actions", "explore", "final", "ending", "explore")
 
 
 def facts_of(view: LootView) -> dict[str, Any]:
     """All of it."""
     board = view.board
-    if board.depth > 0 and board.top(frames.KIND) == frames.CARDS and board.top(frames.E) != 0:
+    move = board.top
+    if isinstance(move, Cards) and move.chosen != 0:
         copy = board.copy()
         assert isinstance(copy, Board)
         board = copy
-        lay_chosen(board)
+        move.lay(board)
     return {
         "need": board.setup.need,
         "deadly": DEADLY_CUBES,
@@ -71,11 +71,9 @@ def facts_of(view: LootView) -> dict[str, Any]:
 
 
 def phase(board: Board) -> str:
-    """What the round is at: the lowest frame says so."""
-    if board.over or board.depth == 0:
-        return "over"
-    kind = board.frames[frames.KIND]
-    return PHASES[kind] if kind < frames.FIRST_QUESTION else "actions"
+    """What the round is at, by name."""
+    step = phase_of(board)
+    return "over" if step is None else step.name
 
 
 def explored_coasts(board: Board) -> i64:

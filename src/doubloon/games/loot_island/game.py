@@ -5,9 +5,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island import actions, deck_file, frames, preparation, score_pad
+from doubloon.games.loot_island import actions, deck_file, score_pad
 from doubloon.games.loot_island.board import DEALT_HEALERS, Setup
 from doubloon.games.loot_island.deck import A_EVENTS, B_EVENTS, CARDS_PER_COLOUR, LootDeck
+from doubloon.games.loot_island.discards import KeepHand
 from doubloon.games.loot_island.encoding import LootEncoding
 from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.faces import faces_of
@@ -16,7 +17,10 @@ from doubloon.games.loot_island.loading import load_board, load_view
 from doubloon.games.loot_island.observing import observe
 from doubloon.games.loot_island.picture import picture_of
 from doubloon.games.loot_island.position import numbers
+from doubloon.games.loot_island.preparation import FIRST_EVENT, Prepare
+from doubloon.games.loot_island.questions import QUESTIONS
 from doubloon.games.loot_island.reasons import SENTENCES
+from doubloon.games.loot_island.rounds import PREPARATION, Round
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.telling import draw_board, tell
 from doubloon.games.loot_island.view import LootView
@@ -55,6 +59,7 @@ class LootIslandGame(Game):
         ]
         self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
+        self.questions = QUESTIONS
 
     def standard_deck(self) -> LootDeck:
         """The deck of ``decks/standard.toml``."""
@@ -80,7 +85,7 @@ class LootIslandGame(Game):
         deal_cards(board)
         deal_healers(board)
         deal_events(board)
-        board.push(frames.PREPARE, -1, preparation.FIRST_EVENT)
+        board.top = Prepare(Round(None, PREPARATION), FIRST_EVENT, 0)
         if setup.more_cards:
             ask_to_keep(board)
         board.advance()
@@ -211,8 +216,9 @@ def deal_events(board: LootIsland) -> None:
 
 def ask_to_keep(board: LootIsland) -> None:
     """LI-O4: who was dealt more than the hand limit chooses what to discard."""
+    seats: i64 = 0
     for seat in range(board.players):
         if board.hand_size(seat) > board.setup.hand_limit:
-            board.pending |= BIT[seat]
-    if board.pending != 0:
-        board.push(frames.KEEP_HAND, -1)
+            seats |= BIT[seat]
+    if seats != 0:
+        board.top = KeepHand(board.top, seats)

@@ -11,7 +11,6 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.board import DEALT_HEALERS, Board, Setup
 from doubloon.games.loot_island.checking import account
@@ -24,15 +23,19 @@ from doubloon.games.loot_island.deck import (
     LO_SIZE,
 )
 from doubloon.games.loot_island.position import CORNERS, FULL, numbers
-from doubloon.games.loot_island.possible import check_choices, check_possible
+from doubloon.games.loot_island.questions import QUESTIONS
+from doubloon.games.loot_island.rounds import ACTIONS, Round
 from doubloon.games.loot_island.state import LootIsland
+from doubloon.games.loot_island.turns import Actions
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, members
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.plain import flag, integer, known_keys, listing, mapping, shown, word
+from doubloon.kernel.questions import settle
 
 BIG: Final = 2**63 - 1
+MOST_SHUFFLES: Final = 50
 KEYS: Final = [
     "round",
     "event",
@@ -56,7 +59,6 @@ KEYS: Final = [
     "eliminated",
     "aaron_out",
     "treasures_ran_out",
-    "pending",
     "stack",
     "over",
     "decided",
@@ -127,7 +129,10 @@ def load_common(setup: Setup, data: Any) -> LootIsland:
             raise PositionError("islands: a tile that is not in this game")
     load_landings(board, mapping(position.get("landings", {}), "landings"))
     put_cards(board.map_discards, 0, position.get("map_discards", []), "map_discards")
-    for shuffle in listing(position.get("map_shuffles", []), "map_shuffles"):
+    shuffles = listing(position.get("map_shuffles", []), "map_shuffles")
+    if len(shuffles) > MOST_SHUFFLES:
+        raise PositionError(f"map_shuffles: {len(shuffles)} are too many; at most {MOST_SHUFFLES}")
+    for shuffle in shuffles:
         masks = vec[i64]([0] * 4)
         put_cards(masks, 0, shuffle, "map_shuffles")
         for mask in masks:
@@ -141,13 +146,12 @@ def load_common(setup: Setup, data: Any) -> LootIsland:
     last = setup.players - 1
     board.passed = mask_of(position.get("passed", []), "passed", 0, last)
     board.eliminated = mask_of(position.get("eliminated", []), "eliminated", 0, last)
-    board.pending = mask_of(position.get("pending", []), "pending", 0, last)
     board.aaron_out = flag(position.get("aaron_out", False), "aaron_out")
     board.jump = flag(position.get("treasures_ran_out", False), "treasures_ran_out")
     board.over = flag(position.get("over", False), "over")
     board.serial = integer(position.get("decided", 0), "decided", 0, BIG)
     board.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
-    load_stack(board, listing(position.get("stack", []), "stack"))
+    board.top = QUESTIONS.read(board, position.get("stack", []))
     return board
 
 
@@ -184,28 +188,6 @@ def lay_in_order(board: Board, landing: i64, colour: i64, index: i64, place: str
     if board.cards[landing] & BIT[index] != 0:
         raise PositionError(f"{place}.cards: a card is there twice")
     board.lay(landing, colour, BIT[index])
-
-
-def load_stack(board: Board, data: list[Any]) -> None:
-    """The frames."""
-    if len(data) > frames.DEPTH:
-        raise PositionError(f"stack: at most {frames.DEPTH} frames")
-    for entry in data:
-        frame = listing(entry, "stack")
-        if len(frame) != frames.SIZE:
-            raise PositionError(f"stack: a frame has a name and {frames.SIZE - 1} numbers")
-        fields = [integer(each, "stack", -2, 2**32) for each in frame[1:]]
-        kind = word(frame[0], "stack", list(frames.NAMES))
-        board.push(
-            kind,
-            fields[0],
-            fields[1],
-            fields[2],
-            fields[3],
-            fields[4],
-            fields[5],
-            fields[6],
-        )
 
 
 def load_people(board: Board, data: Any, seen_from: int) -> list[list[int]]:
@@ -277,15 +259,13 @@ def load_board(setup: Setup, data: Any) -> LootIsland:
         healer_list(board, data["healers"]) if "healers" in data else some_healers(board)
     )
     board.events = event_list(data["events"]) if "events" in data else some_events(board)
-    if board.depth == 0 and not board.over:
-        board.push(frames.ACTIONS, -1, board.first, -1)
+    if "stack" not in data and not board.over:
+        board.top = Actions(Round(None, ACTIONS), board.first)
     try:
         account(board)
     except AssertionError as error:
         raise PositionError(f"position: {error}") from None
-    check_possible(board)
-    board.advance()
-    check_choices(board)
+    settle(board)
     return board
 
 

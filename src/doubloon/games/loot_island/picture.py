@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.column import in_order
@@ -210,23 +209,14 @@ def draw_round(drawn: Picture, board: Board) -> None:
     drawn.text(SIDE - 24, 40, decks, 13, TOKENS["chart-line"], 1)
 
 
-def asked(board: Board, seat: int) -> bool:
-    """Is the seat asked now?"""
-    if board.over:
-        return False
-    if board.pending != 0:
-        return has(board.pending, seat)
-    return bool(board.top(frames.SEAT) == seat)
-
-
 def draw_seat(drawn: Picture, view: LootView, seat: int) -> None:
     """A seat's cubes and treasures."""
     board = view.board
     high = (HEIGHT - 60) / board.setup.seats
     top = 30 + seat * high
-    edge = TOKENS["can"] if asked(board, seat) else TOKENS["paper-line"]
+    edge = TOKENS["can"] if board.asked(seat) else TOKENS["paper-line"]
     drawn.box(SIDE, top, WIDTH - SIDE - 30, high - 10, TOKENS["paper"], edge, 12)
-    if asked(board, seat):
+    if board.asked(seat):
         drawn.box(SIDE + 2, top + 2, WIDTH - SIDE - 34, high - 14, "none", edge, 11)
     draw_person(drawn, board, SIDE + 30, top + 28, 17, seat)
     hand = f"HAND {hand_size(board, view, seat)}"

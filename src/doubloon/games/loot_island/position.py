@@ -10,7 +10,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.loot_island import frames
 from doubloon.games.loot_island.actions import LANDING_NAMES
 from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.column import in_order
@@ -19,6 +18,7 @@ from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE, c
 from doubloon.kernel.bits import members
 
 CORNERS: Final = ("NW", "NE", "SE", "SW")
+COASTS: Final = ("north", "east", "south", "west")
 FULL: Final = -2
 
 
@@ -65,8 +65,7 @@ def describe(board: Board, seat: int, hidden: list[list[int]], coming: i64) -> d
         "eliminated": members(board.eliminated),
         "aaron_out": board.aaron_out,
         "treasures_ran_out": board.jump,
-        "pending": members(board.pending),
-        "stack": stack(board),
+        "stack": board.pending(),
         "over": board.over,
         "decided": board.serial,
         "reveals": board.reveals,
@@ -119,15 +118,4 @@ def people(board: Board, seat: int, hidden: list[list[int]]) -> list[dict[str, A
             else:
                 person["hand"] = {"hidden": hidden[each]}
         found.append(person)
-    return found
-
-
-def stack(board: Board) -> list[list[Any]]:
-    """The frames from bottom to top: the kind, the seat, the arguments."""
-    found: list[list[Any]] = []
-    for depth in range(board.depth):
-        base = depth * frames.SIZE
-        frame: list[Any] = [frames.NAMES[board.frames[base]]]
-        frame.extend([board.frames[base + field] for field in range(1, frames.SIZE)])
-        found.append(frame)
     return found

@@ -18,10 +18,8 @@ from doubloon.games.loot_island.deck import (
     LootDeck,
     card_name,
 )
-from doubloon.games.loot_island.position import CORNERS, treasure_numbers
+from doubloon.games.loot_island.position import COASTS, CORNERS, treasure_numbers
 from doubloon.kernel.bits import members
-
-COASTS: Final = ("north", "east", "south", "west")
 
 
 def plural(number: int, one: str, many: str = "") -> str:

@@ -1,13 +1,17 @@
-"""Taking a treasure: keep or discard (LI-3.9 to LI-3.11)."""
+"""Taking a treasure: keep or discard (LI-3.9 to LI-3.11), and cubes that may go with it (LI-M1)."""
+
+from typing import ClassVar, TypedDict, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island import actions, frames
+from doubloon.games.loot_island.actions import CUBES, MOST_CUBES
 from doubloon.games.loot_island.board import Board
 from doubloon.games.loot_island.deck import CROWN, LO_SIZE
 from doubloon.kernel.bits import BIT, write_members
+from doubloon.kernel.question import Question
 from doubloon.kernel.reasons import Reason, because
+from doubloon.kernel.values import Number
 
 
 def keep(board: Board, seat: i64, treasure: i64) -> None:
@@ -21,7 +25,7 @@ def keep(board: Board, seat: i64, treasure: i64) -> None:
     if seat == board.setup.aaron:
         return
     board.take_cubes(seat, board.deck.curse[treasure])
-    board.may_drop(seat, board.deck.crossed[treasure])
+    may_drop(board, seat, board.deck.crossed[treasure])
 
 
 def discard(board: Board, seat: i64, treasure: i64) -> None:
@@ -33,7 +37,7 @@ def discard(board: Board, seat: i64, treasure: i64) -> None:
     if board.sink is not None:
         board.sink.tell("discarded", {"seat": seat, "treasure": treasure + 1})
     if seat != board.setup.aaron:
-        board.may_drop(seat, 2 + board.amulets(seat))
+        may_drop(board, seat, 2 + board.amulets(seat))
 
 
 def aaron_takes(board: Board, treasure: i64) -> None:
@@ -44,49 +48,26 @@ def aaron_takes(board: Board, treasure: i64) -> None:
         discard(board, board.setup.aaron, treasure)
 
 
-# Sharing out (LI-3.6)
-
-
 def write_table(board: Board, first: i64, out: vec[i64], n: i64) -> i64:
     """An action for every treasure on the table."""
     n = write_members(board.table_lo, first, out, n)
     return write_members(board.table_hi, first + LO_SIZE, out, n)
 
 
-def legal_take(board: Board, out: vec[i64]) -> i64:
-    """Keep or discard any treasure on the table."""
-    return write_table(board, actions.DISCARD, out, write_table(board, actions.KEEP, out, 0))
-
-
-def do_take(board: Board, seat: i64, action: i64) -> None:
-    """Take one treasure and keep or discard it."""
-    board.pop()
-    kept = action < actions.DISCARD
-    treasure = action - (actions.KEEP if kept else actions.DISCARD)
-    board.off_table(treasure)
-    if kept:
-        keep(board, seat, treasure)
-    else:
-        discard(board, seat, treasure)
-
-
-def reason_take(action: i64) -> Reason:
-    """Why a treasure cannot be taken."""
-    if action >= actions.KEEP:
-        first = actions.DISCARD if action >= actions.DISCARD else actions.KEEP
-        return because("LI-3.6", "not_on_table", {"treasure": action - first + 1})
-    return because("LI-3.6", "keep_or_discard", {})
+def table_empty(board: Board) -> bool:
+    """Does no treasure lie on the table?"""
+    return board.table_lo == 0 and board.table_hi == 0
 
 
 # May discard cubes (LI-M1)
 
 
-def legal_may_discard(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """From none to as many as allowed and held."""
-    most = most_cubes(board, seat, board.top(frames.A))
-    for cubes in range(most + 1):
-        out[cubes] = actions.CUBES + cubes
-    return most + 1
+def may_drop(board: Board, seat: i64, number: i64) -> None:
+    """'May discard': at once by default, asked with the option ``ask`` (LI-M1)."""
+    if board.setup.ask and board.cubes[seat] > 0 and number > 0:
+        board.top = MayDiscard(board.top, seat, number)
+    else:
+        board.drop_cubes(seat, number)
 
 
 def most_cubes(board: Board, seat: i64, allowed: i64) -> i64:
@@ -95,13 +76,49 @@ def most_cubes(board: Board, seat: i64, allowed: i64) -> i64:
     return held if held < allowed else allowed
 
 
-def do_may_discard(board: Board, seat: i64, action: i64) -> None:
-    """Discard the chosen number."""
-    board.pop()
-    board.drop_cubes(seat, action - actions.CUBES)
+class AboutMayDiscard(TypedDict):
+    """How many cubes can be discarded."""
+
+    at_most: int
 
 
-def reason_may_discard(board: Board, seat: i64) -> Reason:
-    """Why so many cubes cannot be discarded."""
-    most = most_cubes(board, seat, board.top(frames.A))
-    return because("LI-M1", "up_to_cubes", {"cubes": most})
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MayDiscard(Question):
+    """LI-M1 with the option ``ask``: how many of the cubes that may go."""
+
+    name: ClassVar = "may_discard"
+    rule: ClassVar = "LI-M1"
+    on: ClassVar = ("actions", "must_pass", "effects", "explore", "share")
+    fields: ClassVar = {"number": Number(0, MOST_CUBES)}
+    encoded: ClassVar = {"number": "amount"}
+    about_type: ClassVar = AboutMayDiscard
+
+    def __init__(self, below: Question | None, seat: i64, number: i64) -> None:
+        super().__init__(below, seat)
+        self.number: i64 = number
+
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """From none to as many as allowed and held."""
+        return write_numbers(most_cubes(board, seat, self.number), out)
+
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why so many cubes cannot be discarded."""
+        most = most_cubes(board, seat, self.number)
+        return because("LI-M1", "up_to_cubes", {"cubes": most})
+
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Discard the chosen number."""
+        board.top = self.below
+        board.drop_cubes(seat, action - CUBES)
+
+    def about(self, board: Board, seat: i64) -> AboutMayDiscard:
+        """The limit."""
+        return {"at_most": most_cubes(board, seat, self.number)}
+
+
+def write_numbers(most: i64, out: vec[i64]) -> i64:
+    """An action for every number of cubes, from none to so many."""
+    for cubes in range(most + 1):
+        out[cubes] = CUBES + cubes
+    return most + 1

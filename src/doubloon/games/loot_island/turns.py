@@ -1,42 +1,57 @@
-"""Phase 2: whose turn it is, what a turn can be, and passing (LI-2.1 to LI-2.3)."""
+"""Phase 2: whose turn it is, and what a turn can be (LI-2.1 to LI-2.3)."""
+
+from typing import ClassVar, TypedDict, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island import actions, frames
-from doubloon.games.loot_island.board import A2, B8, Board
-from doubloon.games.loot_island.exploration import begin_exploration
-from doubloon.games.loot_island.map_cards import can_play_at, reason_landing
-from doubloon.games.loot_island.small_islands import can_pay, price_reason
-from doubloon.games.loot_island.treasures import keep, write_table
-from doubloon.kernel.bits import BIT, write_members
+from doubloon.games.loot_island import actions
+from doubloon.games.loot_island.board import Board
+from doubloon.games.loot_island.fields import A_SEAT, AN_ACTOR, NOT_THE_ACTOR
+from doubloon.games.loot_island.map_cards import (
+    ALREADY,
+    Cards,
+    Compass,
+    open_landings,
+    reason_landing,
+)
+from doubloon.games.loot_island.passing import pass_turn
+from doubloon.games.loot_island.payment import NOT_PAID, Pay, can_pay, price_reason
+from doubloon.kernel.bits import BIT, has, write_members
+from doubloon.kernel.question import Question, Step
 from doubloon.kernel.reasons import Reason, because
 
 
-def step(board: Board) -> None:
-    """The next player's turn, or phase 3 when all have passed (LI-2.1)."""
-    forced = board.top(frames.B)
-    if forced >= 0:
-        board.set_top(frames.B, -1)
-        pass_turn(board, forced)
-        return
-    if board.passed == BIT[board.players] - 1:
-        board.pop()
-        begin_exploration(board)
-        return
-    seat = board.top(frames.A)
-    while (board.passed >> seat) & 1 != 0:
-        seat = board.next_seat(seat)
-    board.set_top(frames.A, board.next_seat(seat))
-    board.push(frames.TURN, seat, seat)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Actions(Step):
+    """LI-2.1: one turn after the other, clockwise, until all have passed."""
+
+    name: ClassVar = "actions"
+    rule: ClassVar = "LI-2.1"
+    on: ClassVar = ("round",)
+    fields: ClassVar = {"next": A_SEAT}
+
+    def __init__(self, below: Question | None, next: i64) -> None:
+        super().__init__(below)
+        self.next: i64 = next
+
+    def run(self, board: Board) -> bool:
+        """The next player's turn; the phase is over when all have passed."""
+        passed = board.passed
+        if passed == BIT[board.players] - 1:
+            board.top = self.below
+            return True
+        seat = self.next
+        while has(passed, seat):
+            seat = board.next_seat(seat)
+        board.top = Turn(Actions(self.below, board.next_seat(seat)), seat, seat)
+        return True
 
 
-def legal_actor(board: Board, actor: i64, out: vec[i64], n: i64) -> i64:
+def write_moves(board: Board, actor: i64, out: vec[i64], n: i64) -> i64:
     """Landings and small islands open to the actor's cards."""
-    for landing in range(8):
-        if can_play_at(board, actor, landing):
-            out[n] = actions.LANDING + landing
-            n += 1
+    n = write_members(open_landings(board, actor), actions.LANDING, out, n)
     if board.face_up != 0 and can_pay(board, actor):
         n = write_members(board.face_up, actions.ISLAND, out, n)
     return n
@@ -47,104 +62,101 @@ def aaron_can_act(board: Board) -> bool:
     aaron = board.setup.aaron
     if aaron < 0 or board.aaron_out:
         return False
-    for landing in range(8):
-        if can_play_at(board, aaron, landing):
-            return True
+    if open_landings(board, aaron) != 0:
+        return True
     return board.face_up != 0 and can_pay(board, aaron)
 
 
-def legal(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """LI-2.1, or LI-P3 once the seat acts for Aaron."""
-    actor = board.top(frames.A)
-    if actor != seat:
-        return legal_actor(board, actor, out, 0)
-    out[0] = actions.PASS
-    n: i64 = 1
-    if aaron_can_act(board):
-        out[1] = actions.AARON
-        n = 2
-    return legal_actor(board, actor, out, n)
+class AboutTurn(TypedDict):
+    """Who acts: the seat itself, or Aaron."""
+
+    actor: int
 
 
-def do(board: Board, seat: i64, action: i64) -> None:
-    """Pass, or begin a move whose cards are chosen next."""
-    if action == actions.AARON:
-        board.set_top(frames.A, board.setup.aaron)
-        return
-    actor = board.top(frames.A)
-    board.pop()
-    if action == actions.PASS:
-        pass_turn(board, seat)
-    elif action >= actions.ISLAND:
-        tile = action - actions.ISLAND
-        board.push(frames.PAY, seat, actor, tile, 0, -1, -1, -1)
-    else:
-        landing = action - actions.LANDING
-        board.push(frames.CARDS, seat, actor, landing, -1, board.colour[landing])
-        if not board.has_compass(actor, landing) and not board.supply_left(actor):
-            board.push(frames.COMPASS, seat, actor, landing)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Question):
+    """LI-2.1: play map cards, use a small island, or pass; LI-P3: or do so for Aaron."""
 
+    name: ClassVar = "turn"
+    rule: ClassVar = "LI-2.1"
+    on: ClassVar = ("actions",)
+    fields: ClassVar = {"actor": AN_ACTOR}
+    encoded: ClassVar = {"actor": "actor"}
+    about_type: ClassVar = AboutTurn
 
-def pass_turn(board: Board, seat: i64) -> None:
-    """LI-2.2: the first to pass takes the First Player tile; Aaron just stops (LI-P6)."""
-    if seat == board.setup.aaron:
-        board.aaron_out = True
-        return
-    first = board.passed == 0
-    board.passed |= BIT[seat]
-    if board.sink is not None:
-        board.sink.tell("passed", {"seat": seat, "first": first})
-    if first:
-        board.first = seat
-        if board.event == B8:  # LI-EV12
-            for other in range(board.players):
-                if other != seat:
-                    board.take_cubes(other, 2)
-    if board.event == A2 and board.table_lo | board.table_hi != 0:
-        board.push(frames.CLAIM, seat)
+    def __init__(self, below: Question | None, seat: i64, actor: i64) -> None:
+        super().__init__(below, seat)
+        self.actor: i64 = actor
 
+    def half_built(self) -> bool:
+        """To act for Aaron is no move yet."""
+        return self.actor != self.seat
 
-def reason(board: Board, seat: i64, action: i64) -> Reason:
-    """Why something cannot be done on a turn."""
-    actor = board.top(frames.A)
-    if actions.LANDING <= action < actions.FROM:
-        return reason_landing(board, actor, action - actions.LANDING)
-    if actions.ISLAND <= action < actions.CUBES:
-        tile = action - actions.ISLAND
-        if (board.setup.tiles >> tile) & 1 == 0:
-            return because("LI-S6", "island_not_there", {"tile": tile + 1})
-        if (board.face_up >> tile) & 1 == 0:
-            return because("LI-2.4", "island_face_down", {"tile": tile + 1})
-        return price_reason(board)
-    if actor != seat:
-        return because("LI-P3", "aaron_acts", {})
-    if action == actions.AARON:
-        if board.setup.aaron < 0:
-            return because("LI-P1", "no_aaron", {})
-        return because("LI-P3", "aaron_cannot", {})
-    return because("LI-2.1", "own_turn", {})
+    def seen_by(self, viewer: i64) -> Question:
+        """Others see the turn at its beginning."""
+        if viewer == self.seat or self.actor == self.seat:
+            return self
+        return Turn(self.below, self.seat, self.seat)
 
+    def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """LI-2.1, or LI-P3 once the seat acts for Aaron, who cannot pass."""
+        if self.actor != seat:
+            return write_moves(board, self.actor, out, 0)
+        out[0] = actions.PASS
+        n: i64 = 1
+        if aaron_can_act(board):
+            out[1] = actions.AARON
+            n = 2
+        return write_moves(board, seat, out, n)
 
-# A2 (LI-EV2): a treasure on passing
+    def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
+        """Why something cannot be done on a turn."""
+        if actions.LANDING <= action < actions.FROM:
+            return reason_landing(board, self.actor, action - actions.LANDING)
+        if actions.ISLAND <= action < actions.CUBES:
+            tile = action - actions.ISLAND
+            if not has(board.setup.tiles, tile):
+                return because("LI-S6", "island_not_there", {"tile": tile + 1})
+            if not has(board.face_up, tile):
+                return because("LI-2.4", "island_face_down", {"tile": tile + 1})
+            return price_reason(board)
+        if self.actor != seat:
+            return because("LI-P3", "aaron_acts", {})
+        if action == actions.AARON:
+            if board.setup.aaron < 0:
+                return because("LI-P1", "no_aaron", {})
+            return because("LI-P3", "aaron_cannot", {})
+        return because("LI-2.1", "own_turn", {})
 
+    def apply(self, board: Board, seat: i64, action: i64) -> None:
+        """Pass, or begin a move whose cards are chosen next; until it is whole it lies on this."""
+        actor = self.actor
+        if action == actions.PASS:
+            board.top = self.below
+            pass_turn(board, seat)
+        elif action == actions.AARON:
+            board.top = Turn(self.below, seat, board.setup.aaron)
+        elif action >= actions.ISLAND:
+            board.top = Pay(self, seat, actor, action - actions.ISLAND, NOT_PAID, NOT_PAID)
+        else:
+            landing = action - actions.LANDING
+            if board.has_compass(actor, landing) or board.supply_left(actor):
+                colour = board.colour[landing]
+                board.top = Cards(self, seat, actor, landing, ALREADY, colour, 0)
+            else:
+                board.top = Compass(self, seat, actor, landing)
 
-def legal_claim(board: Board, out: vec[i64]) -> i64:
-    """Any treasure on the table; it must be kept."""
-    return write_table(board, actions.KEEP, out, 0)
+    def about(self, board: Board, seat: i64) -> AboutTurn:
+        """The actor."""
+        return {"actor": self.actor}
 
-
-def do_claim(board: Board, seat: i64, action: i64) -> None:
-    """Take and keep it, with its curse or its crossed cubes (LI-3.9)."""
-    treasure = action - actions.KEEP
-    board.pop()
-    board.off_table(treasure)
-    keep(board, seat, treasure)
-
-
-def reason_claim(action: i64) -> Reason:
-    """Why a treasure cannot be claimed."""
-    if action >= actions.DISCARD:
-        return because("LI-EV2", "must_keep", {})
-    if action >= actions.KEEP:
-        return because("LI-EV2", "not_on_table", {"treasure": action - actions.KEEP + 1})
-    return because("LI-EV2", "must_keep", {})
+    def impossible(self, board: Board) -> str:
+        """What lies on it is a move of the same player."""
+        if not board.acts_for(self.seat, self.actor):
+            return NOT_THE_ACTOR
+        move = board.top
+        if isinstance(move, (Cards, Compass, Pay)):
+            if move.seat != self.seat or move.actor != self.actor:
+                return "it is another player's turn"
+        return ""

@@ -12,15 +12,11 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.loot_island import frames
-from doubloon.games.loot_island.board import (
-    DEALT_HEALERS,
-    OPEN_HEALERS,
-    Board,
-)
+from doubloon.games.loot_island.board import DEALT_HEALERS, OPEN_HEALERS, Board
 from doubloon.games.loot_island.deck import B_EVENTS, CARDS_PER_COLOUR, LO_SIZE
+from doubloon.games.loot_island.discards import KeepHand, excess
+from doubloon.games.loot_island.ending import ShowHealer
 from doubloon.games.loot_island.position import describe, numbers
-from doubloon.games.loot_island.preparation import excess
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, lowest
 from doubloon.kernel.state import State, View
@@ -79,20 +75,11 @@ def coming_events(board: Board) -> i64:
     return mask
 
 
-def hide_half_built(board: Board) -> None:
-    """Others see a turn at its beginning until its move is whole."""
-    actor = board.top(frames.SEAT)
-    while board.top(frames.KIND) != frames.ACTIONS:
-        board.pop()
-    board.push(frames.TURN, actor, actor)
-
-
 def scrub(board: Board, seat: i64) -> None:
     """Take everything out of a copy that ``seat`` may not know."""
-    if not board.over and board.building() and board.top(frames.SEAT) != seat:
-        hide_half_built(board)
+    board.hide_question(seat)
     aaron = board.setup.aaron
-    answering = board.depth > 0 and board.top(frames.KIND) == frames.SHOW_HEALER
+    answering = isinstance(board.top, ShowHealer)
     for other in range(board.players):
         if other == seat or other == aaron:
             continue
@@ -273,15 +260,14 @@ class LootView(View):
         Hand refreshes (LI-1.4) are taken as nothing discarded: whoever sealed one discards from
         cards this seat has not seen, so it learns no less by waiting.
         """
-        if world.depth == 0:
+        showing = isinstance(world.top, ShowHealer)
+        if not showing and not isinstance(world.top, KeepHand):
             return
-        kind = world.top(frames.KIND)
-        if kind != frames.SHOW_HEALER and kind != frames.KEEP_HAND:
-            return
+        waiting = world.waiting()
         for seat in range(world.players):
-            if seat == self.seat or has(world.pending, seat):
+            if seat == self.seat or has(waiting, seat):
                 continue
-            if kind == frames.SHOW_HEALER:
+            if showing:
                 pair = BIT[world.healers[2 * seat]] | BIT[world.healers[2 * seat + 1]]
                 world.shown[seat] = self._pick(world, pair)
             else:
