@@ -37,15 +37,6 @@ describe('words', () => {
     for (const word of words) expect(bundle.hasMessage(`reason-${word}`), word).toBe(true);
   });
 
-  it('asks and waits for every question', () => {
-    const list = python('frames.py').split('NAMES: Final = (')[1]!.split(')')[0]!;
-    const kinds = [...list.matchAll(/"(\w+)"/g)].map((found) => found[1]);
-    for (const kind of kinds.slice(kinds.indexOf('keep_hand'))) {
-      expect(bundle.hasMessage(`ask-${kind}`), kind).toBe(true);
-      expect(bundle.hasMessage(`wait-${kind}`), kind).toBe(true);
-    }
-  });
-
   it('explains all events', () => {
     for (const [letter, number] of [
       ['A', 4],
