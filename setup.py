@@ -47,7 +47,6 @@ INTERPRETED = (
     "*/observing.py",
     "*/picture.py",
     "*/position_file.py",
-    "*/possible.py",
     "*/record.py",
     "*/registry.py",
     "*/rulebook.py",

@@ -107,10 +107,8 @@ def of_decks(game: str) -> dict[str, list[str]]:
 def asked(game: str) -> list[str]:
     """The names of a game's questions."""
     declared = registry.find(game).questions
-    if declared is not None:
-        return [kind.name for kind in declared.questions]
-    frames = importlib.import_module(f"doubloon.games.{game}.frames")
-    return list(frames.NAMES[int(frames.FIRST_QUESTION) :])
+    assert declared is not None
+    return [kind.name for kind in declared.questions]
 
 
 def spoken(game: str) -> dict[str, Any]:
