@@ -73,7 +73,7 @@ def go_on(players: list[Player], url: str) -> None:
         player.client.close()
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [5, pytest.param(1000, marks=pytest.mark.long)])
 def test_killed_again_and_again_nothing_is_lost(kills: int, tmp_path: Path) -> None:
     moments = Random(kills)
     players: list[Player] = []
