@@ -2,7 +2,13 @@
 
 import json
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from doubloon.games.tobago.chart import Chart, size_of
+from doubloon.games.tobago.deck import OCEAN
 from doubloon.games.tobago.game import TobagoGame
+from doubloon.games.tobago.sections import ISLANDS, island
 from doubloon.kernel.deck import digest
 from tests.games.tobago.helpers import DECK, table
 from tests.support import rule
@@ -49,6 +55,18 @@ def test_what_component_lists_and_reviews_say() -> None:
     assert set(by_source) == {"rulebook", "public", "reconstruction"}
     assert {each["source"] for each in STANDARD.content["gold"]} == {"reconstruction"}
     assert STANDARD.content["amulets"] == 20
+
+
+@rule("TB-C3")
+def test_no_clue_alone_gives_a_treasure_away() -> None:
+    none = vec[i64]()
+    for number in range(1, ISLANDS + 1):
+        chart = Chart(island(number), STANDARD, none, none, none)
+        for entry in STANDARD.content["clues"]:
+            clue = entry["clue"] - 1
+            if STANDARD.subject[clue] <= OCEAN:  # objects are several, with spaces around each
+                left = size_of(chart.clue_lo[clue], chart.clue_hi[clue])
+                assert 4 <= left < chart.island.size, f"{entry} on island {number}"
 
 
 @rule("TB-C2", "TB-R6")
