@@ -13,8 +13,9 @@ ARGS ?=
 
 VENV_PYTHON := .venv/bin/python
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(VENV_PYTHON)
-# A worker more than cores: tests of servers and pages wait a lot.
-PYTEST := -m pytest -n $(shell echo $$(($(WORKERS) + 1))) --dist loadgroup
+# A worker more than cores: tests of servers wait a lot. A file goes to one worker: its tests share a
+# server, whose shuffles follow from their order, so that every run plays the same games.
+PYTEST := -m pytest -n $(shell echo $$(($(WORKERS) + 1))) --dist loadfile --no-loadscope-reorder
 PIP := -m pip --disable-pip-version-check --no-input -qq
 INSTALL := .venv/bin/uv pip install --quiet --python $(VENV_PYTHON)
 TYPED := src tests $(wildcard benchmarks)

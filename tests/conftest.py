@@ -45,19 +45,32 @@ BUILDS = {
 HERE = Path(__file__).parent
 
 
-@pytest.hookimpl(tryfirst=True)  # before ``-m`` picks
+def folder_of(item: pytest.Item) -> str:
+    """The folder, or the file, directly below ``tests``."""
+    return item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark a test by its folder."""
+    folder = folder_of(item)
+    if folder in BUILDS and not item.get_closest_marker("compiled"):
+        item.add_marker(BUILDS[folder])
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests by their folders."""
+    """The order of files: pages, which keep a core busy, beside servers, which wait."""
+    files: dict[Path, list[pytest.Item]] = {}
     for item in items:
-        if not item.path.is_relative_to(HERE):
-            continue
-        folder = item.path.relative_to(HERE).parts[0]
-        if folder in BUILDS and not item.get_closest_marker("compiled"):
-            item.add_marker(BUILDS[folder])
-        if folder == "web":
-            # One worker for a file: its tests share a server, and the tables at it are shuffled
-            # in the same order in every run.
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+        files.setdefault(item.path, []).append(item)
+    pages = [tests for tests in files.values() if folder_of(tests[0]) == "web"]
+    others = [tests for tests in files.values() if folder_of(tests[0]) != "web"]
+    others.sort(key=lambda tests: folder_of(tests[0]) != "table")
+    ordered: list[pytest.Item] = []
+    while pages or others:
+        for tests in (*pages[:1], *others[:2]):
+            ordered += tests
+        del pages[:1], others[:2]
+    items[:] = ordered
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -23,7 +23,7 @@ QUIET = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while Playwright runs, asyncio.run cannot: other tests need it
 def browser() -> Iterator[Browser]:
     """A real Chromium, without a window."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")

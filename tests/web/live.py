@@ -21,7 +21,6 @@ MOVED_ON = "409 (Conflict)"  # somebody tapped while the table moved on: it is t
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
     "is_mobile": True,
     "has_touch": True,
 }

@@ -151,7 +151,7 @@ def on_phone(visitor: Visitor, table: str) -> None:
     """The same seat in somebody's hand: the same cookies on a small screen."""
     browser = visitor.context.browser
     assert browser is not None
-    other = Visitor(browser, visitor.url, **PHONE)
+    other = Visitor(browser, visitor.url, **PHONE, device_scale_factor=2)
     other.context.add_cookies(visitor.context.cookies())  # type: ignore[arg-type]
     other.open(f"/t/{table}")
     other.page.locator("#decision").wait_for()
