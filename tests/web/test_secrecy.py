@@ -123,8 +123,10 @@ def test_a_page_holds_what_its_seat_may_know(browser: Browser, server: House) ->
 
         person.on_asked = look
         person.play(lambda: len(moments) == 6)
-        over = {"origin": someone.url}  # what was hidden is told when the only person gives up
-        assert someone.page.request.post(f"{path}/resign", data={}, headers=over).ok
+        assert len(moments) > 3
+        if person.state()["about"]["status"] == "running":  # told at the end: the person gives up
+            gone = {"origin": someone.url}
+            assert someone.page.request.post(f"{path}/resign", data={}, headers=gone).ok
         secret = server.ask(f"{path}/record")["secret"]
         assert not any(secret in each for each in listening.heard[:heard])
 
