@@ -42,6 +42,13 @@ describe('the card', () => {
     expect(placeFor(CARD, ROOM, [], { x: 10, y: 20 })).toEqual({ x: 10, y: 20 });
     expect(placeFor(CARD, ROOM, [{ x: 0, y: 0, w: 50, h: 50 }], { x: 10, y: 20 }).x).toBe(800);
   });
+  it('leaves the decision bar free, but what is pointed at comes first', () => {
+    const bar = { x: 0, y: 500, w: 1000, h: 100 };
+    const low = { x: 800, y: 500 };
+    expect(placeFor(CARD, ROOM, [], low, bar).y).toBeLessThanOrEqual(400);
+    const above = { x: 0, y: 0, w: 1000, h: 490 };
+    expect(placeFor(CARD, ROOM, [above], low, bar).y).toBe(500);
+  });
   it('never lies beyond the window', () => {
     const place = placeFor(CARD, ROOM, [], { x: 950, y: 20 });
     expect(place.x + CARD.w).toBeLessThanOrEqual(1000);

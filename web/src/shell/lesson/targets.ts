@@ -94,14 +94,16 @@ function overlap(one: Box, other: Box): number {
 }
 
 /**
- * The place for a card of this size that covers least of what must be seen. Earlier places are
- * better; `now`, where it lies, is best if it covers nothing, so that it does not jump about.
+ * The place for a card of this size that covers least of what must be seen, and of such places the
+ * one that leaves most of the decision bar free. Earlier places are better; `now`, where it lies,
+ * is best if it covers nothing, so that it does not jump about.
  */
 export function placeFor(
   size: { w: number; h: number },
   room: Box,
   avoid: Box[],
   now: { x: number; y: number } | null,
+  bar: Box | null = null,
 ): { x: number; y: number } {
   const right = room.x + room.w - size.w;
   const low = room.y + room.h - size.h;
@@ -121,8 +123,11 @@ export function placeFor(
   let best = places[0] as { x: number; y: number };
   let least = Infinity;
   for (const place of places) {
-    const covered = avoid.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0);
-    if (covered < least) [best, least] = [place, covered];
+    const card = { ...place, ...size };
+    const covered = avoid.reduce((sum, box) => sum + overlap(card, box), 0);
+    // Less than one square pixel for the whole bar: it only decides between equals.
+    const hidden = covered + (bar ? overlap(card, bar) / (bar.w * bar.h + 1) : 0);
+    if (hidden < least) [best, least] = [place, hidden];
   }
   return best;
 }
