@@ -54,22 +54,25 @@ SETTLED = f"""async ([before, most]) => {{
     last = now;
   }}
 }}"""
-# Where a thing is hit, a little away from its edges; cards of a hand overlap.
-SPOT = """([each]) => {
-  if (!each) return null;
-  each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = each.getBoundingClientRect();
-  const hit = (x, y) => each.contains(document.elementFromPoint(x, y));
-  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
-    for (const along of [0.5, 0.3, 0.15, 0.08, 0.7, 0.85, 0.92]) {
-      const x = box.x + box.width * along, y = box.y + box.height * down;
-      const near = [[0, 0], [-5, 0], [5, 0], [0, -5], [0, 5]];
-      if (near.every(([right, below]) => hit(x + right, y + below))) return [x, y];
-    }
+# Where a thing is hit, a little away from its edges; cards of a hand overlap. A thing that is drawn
+# twice, on the board and in the bar, is hit where it lies free; what is drawn last comes first.
+SPOT = """(all) => {
+  for (const each of all.reverse()) {
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = each.getBoundingClientRect();
+    const hit = (x, y) => each.contains(document.elementFromPoint(x, y));
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+      for (const along of [0.5, 0.3, 0.15, 0.08, 0.7, 0.85, 0.92]) {
+        const x = box.x + box.width * along, y = box.y + box.height * down;
+        const near = [[0, 0], [-5, 0], [5, 0], [0, -5], [0, 5]];
+        if (near.every(([right, below]) => hit(x + right, y + below))) return [x, y];
+      }
+  }
   return null;
 }"""
 # Is the middle of a thing of the chart within the window onto the chart?
-INSIDE = """([each]) => {
+INSIDE = """(all) => {
+  const each = all.at(-1);
   if (!each) return true;
   const frame = each.closest('.window')?.getBoundingClientRect();
   const box = each.getBoundingClientRect();
@@ -77,7 +80,7 @@ INSIDE = """([each]) => {
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }"""
 # Is a thing part of the scene that lies over the table?
-IN_SCENE = "([each]) => each?.closest('.veil') !== null"
+IN_SCENE = "(all) => all.at(-1)?.closest('.veil') !== null"
 PATIENCE = 90.0  # seconds without anything happening; bots begin slowly on a busy machine
 
 
@@ -139,7 +142,7 @@ class Person:
 
     def press(self, word: str) -> None:
         """Choose a word of the game."""
-        self.touch(self.page.locator(f'[data-word="{word}"]:visible').last)
+        self.touch(self.page.locator(f'[data-word="{word}"]:visible'))
 
     def confirm(self) -> None:
         """Send what was built."""

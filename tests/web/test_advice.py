@@ -50,7 +50,7 @@ def test_a_hint_is_shown_then_told_then_put_in_place(
         moves.first.click()
         card.get_by_role("button", name="Put it there").click()
         card.wait_for(state="detached")
-        page.locator("[data-confirm]:enabled").wait_for()
+        page.locator("[data-word][aria-pressed=true]").first.wait_for()
 
 
 def test_a_review(browser: Browser, server: House) -> None:

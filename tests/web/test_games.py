@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 # By taps and by keys a whole game is played in `make test-long` only: what the page shows at the
 # end is looked at by clicks, and on a phone in Under Sail's whole game.
 HOW_LONG = pytest.mark.parametrize(
-    "moves", [8, pytest.param(None, marks=pytest.mark.long, id="whole")]
+    "moves", [5, pytest.param(None, marks=pytest.mark.long, id="whole")]
 )
 
 

@@ -49,7 +49,7 @@ def test_some_moves_of_under_sail(browser: Browser, server: House) -> None:
         sit_down(someone, "under_sail", 3)
         person = Person(someone.page, 7)
         told = looked_at(person, "under_sail")
-        person.play(lambda: person.moves >= 6)
+        person.play(lambda: person.moves >= 4)
         assert not told, "\n".join(told)
         assert "play" in person.kinds
 
@@ -59,15 +59,15 @@ def test_some_moves_of_tobago(browser: Browser, server: House) -> None:
     with visitor(browser, server.url, **PHONE) as someone:
         sit_down(someone, "tobago", 3)
         person = Toucher(someone.page, 7)
-        person.play(lambda: person.moves >= 8)
+        person.play(lambda: person.moves >= 6)
         assert "turn" in person.kinds
 
 
 @pytest.mark.parametrize(
     ("game", "moves"),
     [
-        ("under_sail", 4),
-        ("tobago", 6),
+        ("under_sail", 2),
+        ("tobago", 4),
         pytest.param("under_sail", None, marks=pytest.mark.long, id="under_sail-whole"),
         pytest.param("tobago", None, marks=pytest.mark.long, id="tobago-whole"),
     ],

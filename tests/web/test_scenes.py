@@ -22,6 +22,11 @@ from tests.web.person import Person
 
 pytestmark = pytest.mark.slow
 
+# On a phone whole games meet such moments in `make test`; each by itself comes in `make test-long`.
+SCREENS = [
+    pytest.param(DESKTOP, id="desktop"),
+    pytest.param(PHONE, id="phone", marks=pytest.mark.long),
+]
 STANDARD = deck_file.standard()  # Tobago's, with which the server plays
 
 
@@ -125,7 +130,7 @@ def begun(someone: Visitor, name: str) -> Person:
 
 
 @pytest.mark.parametrize("name", ["steal_bonus", "swap", "look", "fetch", "offer"])
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_a_question_of_a_scene(
     browser: Browser, server: House, name: str, screen: dict[str, Any]
 ) -> None:
@@ -175,7 +180,7 @@ def test_a_moment_ends_by_itself_and_is_not_replayed(
         assert page.locator("[data-moment]").count() == 0
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_two_treasures_on_one_space(
     browser: Browser, server: House, screen: dict[str, Any]
 ) -> None:
@@ -195,7 +200,7 @@ def test_two_treasures_on_one_space(
         assert sum(each["space"] is not None for each in sites.values()) == 1
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_the_page_shows_which_legs_are_left_of_what(
     browser: Browser, server: House, screen: dict[str, Any]
 ) -> None:

@@ -32,7 +32,7 @@ def sit_down(page: Page, name: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
 
 
-@pytest.mark.parametrize("moves", [5, pytest.param(None, marks=pytest.mark.long, id="whole")])
+@pytest.mark.parametrize("moves", [3, pytest.param(None, marks=pytest.mark.long, id="whole")])
 def test_two_browsers_and_a_bot(browser: Browser, server: House, moves: int | None) -> None:
     """The second comes by a seat's link, the host starts, both play: some moves, or to the end."""
     with visitor(browser, server.url) as anne, visitor(browser, server.url) as bart:
@@ -79,19 +79,19 @@ def test_the_server_is_killed(browser: Browser, tmp_path: Path) -> None:
         play_now(someone.page).click()
         someone.page.locator("#decision").wait_for()
         person = Person(someone.page, 8)
-        person.play(lambda: person.moves >= 6)
+        person.play(lambda: person.moves >= 3)
         someone.fine()
         number = person.state()["number"]
         second = first.again()
         try:
             # Nobody loads the page anew. What it complained of meanwhile was the truth.
             before = person.moves
-            person.play(lambda: person.moves >= before + 5)
+            person.play(lambda: person.moves >= before + 3)
             assert person.state()["number"] > number
             someone.page.get_by_text("The connection is lost").wait_for(state="hidden")
             assert all("ERR_" in each or "Failed to" in each for each in someone.wrong)
             someone.wrong.clear()
-            person.play(lambda: person.moves >= before + 8)
+            person.play(lambda: person.moves >= before + 5)
             someone.fine()
         finally:
             someone.close()
