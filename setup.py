@@ -1,7 +1,7 @@
 """Builds the wheel, compiled with mypyc where a C compiler is at hand.
 
-What compiles is every module of the packages in ``COMPILED`` that no pattern in ``INTERPRETED``
-matches, as one library of one C file per module. The C files compile on all cores, and again only
+What compiles is every module of the packages in ``COMPILED`` that does not lie in a folder of
+``PLAIN``, as one library of one C file per module. The C files compile on all cores, and again only
 where they changed. `make` sets ``DOUBLOON_OPT`` to 1, which takes a third less time to compile, for
 games that are a little slower than a wheel's. Without a C compiler the wheel holds plain Python:
 the same games, slower. An editable install never compiles, so no extension module lies next to its
@@ -17,7 +17,6 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -31,32 +30,8 @@ PACKAGE = Path("src/doubloon")
 # Packages whose modules compile, all levels down.
 COMPILED = ("kernel", "games", "bots")
 
-# Modules in them that stay plain Python: patterns of paths below src/doubloon, where * also
-# matches slashes. For code that runs once and gains nothing, or that mypyc cannot compile.
-INTERPRETED = (
-    "*/__init__.py",
-    "*/checking.py",
-    "*/data_file.py",
-    "*/deck_facts.py",
-    "*/deck_file.py",
-    "*/drawing.py",
-    "*/faces.py",
-    "*/loading.py",
-    "*/locating.py",
-    "*/mistakes.py",
-    "*/observing.py",
-    "*/picture.py",
-    "*/position_file.py",
-    "*/record.py",
-    "*/registry.py",
-    "*/rulebook.py",
-    "*/score_pad.py",
-    "*/score_pad_file.py",
-    "*/sections.py",
-    "*/statistics.py",
-    "*/telling.py",
-)
-
+# Folders in them that stay plain Python: what is in them runs once, and gains nothing.
+PLAIN = {"files", "reports", "text"}
 
 WEB = Path("web")
 CLIENT = PACKAGE / "web" / "index.html"
@@ -67,13 +42,12 @@ def say(message: str) -> None:
 
 
 def modules_to_compile() -> list[str]:
-    found = []
-    for package in COMPILED:
-        for path in sorted((PACKAGE / package).rglob("*.py")):
-            name = path.relative_to(PACKAGE).as_posix()
-            if not any(fnmatch(name, pattern) for pattern in INTERPRETED):
-                found.append(path.as_posix())
-    return found
+    return [
+        path.as_posix()
+        for package in COMPILED
+        for path in sorted((PACKAGE / package).rglob("*.py"))
+        if path.name != "__init__.py" and not PLAIN & set(path.parts)
+    ]
 
 
 def extensions() -> list[Extension]:

@@ -1,6 +1,6 @@
 """A small pytest plugin: which rules have a test that is marked with their number?
 
-The rules are those of every registered game (``rules/en.toml`` in its package). A full run, of
+The rules are those of every registered game (``text/rules/en.toml`` in its package). A full run, of
 all tests but the long ones and those for the compiled build, fails if a rule has no test or a mark
 names no rule.
 """
@@ -25,7 +25,7 @@ def rule_ids() -> set[str]:
         module = type(registry.find(name)).__module__
         package = sys.modules[module].__package__
         assert package, f"{name}: a game lives in a package"
-        file = resources.files(package) / "rules" / "en.toml"
+        file = resources.files(package) / "text/rules/en.toml"
         if file.is_file():
             rules = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
             found.update(rule["id"] for rule in rules)

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from doubloon.games.loot_island import deck_file
-from doubloon.games.loot_island.deck import LootDeck
+from doubloon.games.loot_island.components.deck import LootDeck
+from doubloon.games.loot_island.files import deck_file
 from doubloon.games.loot_island.game import LootIslandGame
 from doubloon.games.loot_island.state import LootIsland
 from tests.acting import Acting

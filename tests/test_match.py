@@ -24,8 +24,8 @@ from doubloon.errors import (
     UnknownAction,
     UnknownGame,
 )
-from doubloon.kernel.play import Play
-from doubloon.kernel.record import after_line
+from doubloon.kernel.files.record import after_line
+from doubloon.kernel.play.play import Play
 
 every_game = pytest.mark.parametrize("name", doubloon.games())
 

@@ -20,9 +20,10 @@ from typing import Any, Final
 from doubloon.about import compiled, version_line
 from doubloon.commands.arguments import options_of, whole
 from doubloon.commands.output import heading, say, table
-from doubloon.kernel import playout, registry
+from doubloon.kernel import registry
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.learning import playout
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.state import State
 from doubloon.match import Match
 

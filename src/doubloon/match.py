@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from doubloon.commands.arguments import check_seat
 from doubloon.kernel.chance import secret_of_seed
 from doubloon.kernel.decision import Decision, Preview
-from doubloon.kernel.drafting import whole
 from doubloon.kernel.errors import MoveError, UndoError
 from doubloon.kernel.events import Event
-from doubloon.kernel.journal import Journal, encoded
-from doubloon.kernel.play import LONGEST_MOVE, Entry, Play, Setup, played
-from doubloon.kernel.record import Record, record_of, verify
+from doubloon.kernel.files.record import Record, record_of, verify
+from doubloon.kernel.play.draft import whole
+from doubloon.kernel.play.journal import Journal, encoded
+from doubloon.kernel.play.play import LONGEST_MOVE, Entry, Play, Setup, played
 from doubloon.kernel.state import State, View
 
 if TYPE_CHECKING:

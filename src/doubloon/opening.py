@@ -17,10 +17,10 @@ from doubloon.kernel import registry
 from doubloon.kernel.chance import checked_secret, new_secret, secret_of_seed
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DoubloonError, OptionError, PositionError, RecordError
-from doubloon.kernel.plain import shown
-from doubloon.kernel.play import Play, Setup
-from doubloon.kernel.position_file import Position
-from doubloon.kernel.record import replay
+from doubloon.kernel.files.plain import shown
+from doubloon.kernel.files.position_file import Position
+from doubloon.kernel.files.record import replay
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.match import Match
 
 LARGEST_SEED: Final = 2**63 - 1

@@ -10,7 +10,7 @@ from doubloon.arena.results import read_games, read_plan
 from doubloon.arena.tournament import Job, jobs_of, plan_of, play_game, record_of, seating
 from doubloon.cli import main
 from doubloon.kernel import registry
-from doubloon.kernel.record import verify
+from doubloon.kernel.files.record import verify
 from tests.conformance.support import every_game
 
 RUN = ["arena", "toy", "--bots", "greedy,random,random", "--games", "6", "--json"]

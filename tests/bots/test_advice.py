@@ -8,8 +8,8 @@ from doubloon.bots import make_bot
 from doubloon.bots.advice import Adviser, Candidate, half_built, loss, whole_moves
 from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
-from doubloon.kernel.drafting import same_breath
 from doubloon.kernel.game import Game
+from doubloon.kernel.play.draft import same_breath
 from doubloon.kernel.state import State
 from tests.bots.test_search import moments, sealed_moments
 from tests.conformance.support import every_game

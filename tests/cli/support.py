@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from doubloon.cli import main
 
-STANDARD_DECK = Path("src/doubloon/games/loot_island/decks/standard.toml")
+STANDARD_DECK = Path("src/doubloon/games/loot_island/data/decks/standard.toml")
 
 
 class Answer(NamedTuple):

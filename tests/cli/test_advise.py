@@ -8,7 +8,7 @@ import pytest
 from doubloon.commands.advise import strongest
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.record import read_record, replay
+from doubloon.kernel.files.record import read_record, replay
 from tests.cli.conftest import Recorded
 from tests.cli.support import fine, refused
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.tobago.sections import ISLANDS
+from doubloon.games.tobago.files.sections import ISLANDS
 from tests.cli.support import fine, refused
 
 

@@ -6,12 +6,12 @@ from importlib import resources
 import pytest
 
 from doubloon.commands.rules import LABELS
-from doubloon.kernel import rulebook
+from doubloon.kernel.files import rulebook
 from doubloon.kernel.game import Game
 from tests.cli.support import fine, refused
 
 BOOK = tomllib.loads(
-    (resources.files("doubloon.games.loot_island") / "rules" / "en.toml").read_text()
+    (resources.files("doubloon.games.loot_island") / "text/rules/en.toml").read_text()
 )
 
 
@@ -76,7 +76,7 @@ def test_a_list() -> None:
 )
 def test_a_language(language: str, example: str, ruling: str, see: str) -> None:
     out = fine("rules", "loot_island", "LI-2.9", "LI-2.16", "--lang", language)
-    text = resources.files("doubloon.games.loot_island") / "rules" / f"{language}.toml"
+    text = resources.files("doubloon.games.loot_island") / f"text/rules/{language}.toml"
     book = {rule["id"]: rule for rule in tomllib.loads(text.read_text())["rule"]}
     assert words(book["LI-2.9"]["text"]) in words(out)
     for each in (example, ruling, see):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.kernel import registry
-from doubloon.kernel.record import read_record, replay
+from doubloon.kernel.files.record import read_record, replay
 from tests.cli.conftest import Recorded
 from tests.cli.support import fine, refused
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.events import Event, Sink
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
 from tests.conformance.support import answer, as_bytes, encoded, seats_of
 

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck, canonical
-from doubloon.kernel.encoding import Encoding
 from doubloon.kernel.errors import MoveError, NoEncoding
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.learning.encoding import Encoding
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.state import State
 
 SPECTATOR = -1

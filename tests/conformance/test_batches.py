@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from doubloon.kernel import registry
-from doubloon.kernel.batch import ENDLESS, Batch
 from doubloon.kernel.errors import UnknownAction
+from doubloon.kernel.learning.batch import ENDLESS, Batch
 from doubloon.kernel.state import State
 from tests.conformance.support import CASES, at_tables, encoding_of
 

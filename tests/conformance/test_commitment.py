@@ -10,9 +10,9 @@ import pytest
 from doubloon.kernel import registry
 from doubloon.kernel.deck import digest
 from doubloon.kernel.errors import DoubloonError
+from doubloon.kernel.files.record import Record, after_line, record_of, verify
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup, commitment
-from doubloon.kernel.record import Record, after_line, record_of, verify
+from doubloon.kernel.play.play import Play, Setup, commitment
 from tests.conformance.support import (
     every_game,
     new_play,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.loot_island import deck_file
-from doubloon.games.loot_island.position import card_names
+from doubloon.games.loot_island.components.position import card_names
+from doubloon.games.loot_island.files import deck_file
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck

@@ -17,8 +17,8 @@ from mypy_extensions import u8
 
 from doubloon.kernel import registry
 from doubloon.kernel.errors import NoEncoding
+from doubloon.kernel.files.record import read_record, replay
 from doubloon.kernel.game import Game
-from doubloon.kernel.record import read_record, replay
 from doubloon.kernel.state import State
 from tests.conformance.support import (
     CASES,

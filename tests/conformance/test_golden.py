@@ -16,7 +16,7 @@ import pytest
 from doubloon.kernel import registry
 from doubloon.kernel.deck import canonical, digest
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from tests.conformance.support import every_game, frozen_deck, secret_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"

@@ -14,7 +14,7 @@ import pytest
 
 from doubloon import about
 from doubloon.kernel import registry
-from doubloon.kernel.playout import Tally, play_out
+from doubloon.kernel.learning.playout import Tally, play_out
 from tests.conformance.support import BOUND, every_game, some_options, step
 
 GAMES = 100_000

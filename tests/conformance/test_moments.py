@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from tests.conformance.support import every_table, new_play, play_step
 
 

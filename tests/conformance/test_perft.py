@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from doubloon.kernel import registry
-from doubloon.kernel.playout import perft
+from doubloon.kernel.learning.playout import perft
 from doubloon.kernel.state import State
 from tests.conformance.support import CASES, frozen_deck, some_options, walk
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from doubloon.kernel import registry
-from doubloon.kernel.picture import COLOURS, LETTERS, Picture
+from doubloon.kernel.reports.picture import COLOURS, LETTERS, Picture
 from tests.conformance.support import CASES, seats_of, some_options, walk
 
 CLIENT = Path(__file__).parents[2] / "web/src/look/tokens.css"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DoubloonError, NotYourDecision, OptionError, UnknownAction
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.state import State
 from tests.conformance.support import (
     TURN_BY_TURN,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.kernel import registry
-from doubloon.kernel.record import read_record, replay, verify
+from doubloon.kernel.files.record import read_record, replay, verify
 
 RECORDS = sorted(Path(__file__).parents[1].joinpath("records").glob("*/*.json"))
 

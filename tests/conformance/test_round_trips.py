@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from doubloon.kernel import registry
 from doubloon.kernel.errors import PositionError, UnknownAction
-from doubloon.kernel.play import Play, Setup
-from doubloon.kernel.position_file import position_text, read_position
-from doubloon.kernel.record import after_line, begin, read_record, record_of, replay, verify
+from doubloon.kernel.files.position_file import position_text, read_position
+from doubloon.kernel.files.record import after_line, begin, read_record, record_of, replay, verify
+from doubloon.kernel.play.play import Play, Setup
 from tests.conformance.support import (
     as_bytes,
     every_game,

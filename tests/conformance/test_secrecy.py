@@ -14,11 +14,11 @@ from mypy_extensions import i64, u8
 
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
-from doubloon.kernel.encoding import Encoding, number
 from doubloon.kernel.errors import BeyondReveal
 from doubloon.kernel.events import Sink
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.learning.encoding import Encoding, number
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.state import View
 from tests.conformance.secrecy import check_action, check_moment
 from tests.conformance.support import (

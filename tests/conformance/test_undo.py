@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.kernel.errors import BeyondReveal, Stale, UndoError
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from tests.conformance.support import (
     as_bytes,
     every_sealing_table,

@@ -10,7 +10,7 @@ import pytest
 
 GAMES = ("loot_island", "tobago", "under_sail")
 LANGUAGES = ("en", "nl", "fr", "de")
-FOLDERS = {game: resources.files("doubloon.games") / game / "rules" for game in GAMES}
+FOLDERS = {game: resources.files("doubloon.games") / game / "text/rules" for game in GAMES}
 BOOKS: dict[str, dict[str, dict[str, Any]]] = {
     game: {
         language: tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.kernel.data_file import (
+from doubloon.kernel.files.data_file import (
     Choice,
     DataSyntaxError,
     Exactly,
@@ -15,8 +15,8 @@ from doubloon.kernel.data_file import (
     shown,
     unknown_keys,
 )
-from doubloon.kernel.locating import locate
-from doubloon.kernel.mistakes import Problems
+from doubloon.kernel.files.locations import locate
+from doubloon.kernel.files.mistakes import Problems
 
 TOML = """\
 # key = [ { no = 1 } ]

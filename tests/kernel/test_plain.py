@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.plain import flag, integer, known_keys, listing, mapping, shown, word
+from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
 
 MANY = [f"w{n}" for n in range(25)]
 

@@ -14,7 +14,7 @@ from doubloon.kernel.errors import (
     UndoError,
     UnknownAction,
 )
-from doubloon.kernel.play import Play, Setup, commitment
+from doubloon.kernel.play.play import Play, Setup, commitment
 
 GAME = ToyGame()
 SECRET = "0a" * 32

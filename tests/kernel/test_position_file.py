@@ -5,7 +5,7 @@ import json
 import pytest
 
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.position_file import position_text, read_position
+from doubloon.kernel.files.position_file import position_text, read_position
 
 TOML = """\
 game = "toy"

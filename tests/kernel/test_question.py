@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.question import BOTTOM, Question, QuestionState, Sealed, Step
-from doubloon.kernel.question_encoding import QuestionEncoding
-from doubloon.kernel.questions import Questions, settle
+from doubloon.kernel.questions.encoding import QuestionEncoding
+from doubloon.kernel.questions.kinds import Questions, settle
+from doubloon.kernel.questions.question import BOTTOM, Question, QuestionState, Sealed, Step
+from doubloon.kernel.questions.values import Flag, Number, OneOf, Seat, Seats, SetOf, Values
 from doubloon.kernel.reasons import Reason, because
-from doubloon.kernel.values import Flag, Number, OneOf, Seat, Seats, SetOf, Values
 
 pytestmark = pytest.mark.both
 

@@ -7,8 +7,7 @@ import pytest
 from doubloon_toy.game import ToyGame
 
 from doubloon.kernel.errors import RecordError
-from doubloon.kernel.play import Play, Setup
-from doubloon.kernel.record import (
+from doubloon.kernel.files.record import (
     Record,
     after_line,
     begin,
@@ -18,6 +17,7 @@ from doubloon.kernel.record import (
     replay,
     verify,
 )
+from doubloon.kernel.play.play import Play, Setup
 
 GAME = ToyGame()
 SECRET = "0a" * 32

@@ -15,11 +15,11 @@ from doubloon.kernel import chance, registry
 from doubloon.kernel.bits import BIT, bit, count, has, lowest, members
 from doubloon.kernel.deck import Deck, canonical, digest
 from doubloon.kernel.errors import DeckError, Illegal, NotYourDecision, OptionError, UnknownGame
-from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.events import Event, Sink, visible
+from doubloon.kernel.files.mistakes import Mistake
 from doubloon.kernel.game import Game
-from doubloon.kernel.mistakes import Mistake
-from doubloon.kernel.playout import Tally, copy_many, perft, play_many, play_out
+from doubloon.kernel.learning.evaluation import Evaluation
+from doubloon.kernel.learning.playout import Tally, copy_many, perft, play_many, play_out
 from doubloon.kernel.state import State
 
 GAME = ToyGame()

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from doubloon.kernel.statistics import Collector, Figure
+from doubloon.kernel.reports.statistics import Collector, Figure
 
 
 def figure(share: bool, *values: float) -> Figure:

@@ -10,7 +10,7 @@ import pytest
 
 from doubloon.commands.records import records_in
 from doubloon.kernel import registry
-from doubloon.kernel.record import replay
+from doubloon.kernel.files.record import replay
 from doubloon.lab.rewards import rewards
 from tests.cli.support import fine, refused
 

@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation
 from doubloon.kernel import registry
 from doubloon.kernel.deck import canonical
 from doubloon.kernel.errors import OptionError, RecordError
-from doubloon.kernel.record import read_record, verify
+from doubloon.kernel.files.record import read_record, verify
 from doubloon.lab import open_spiel
 from doubloon.lab.course import course_from
 

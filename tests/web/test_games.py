@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from doubloon.games.loot_island.questions import QUESTIONS
+from doubloon.games.loot_island.rules.questions import QUESTIONS
 from tests.web.axe import complaints
 from tests.web.live import PHONE, House, Visitor, play_now, visitor
 from tests.web.person import Person, Toucher, Typist

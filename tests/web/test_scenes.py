@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from doubloon.games.tobago import deck_file
+from doubloon.games.tobago.files import deck_file
 from doubloon.kernel.state import State
 from tests.games.tobago.helpers import CURSE, LOW, MID, gold, located, ready, table, turned_in
 from tests.games.tobago.helpers import do as do_in_tobago

@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from doubloon.games.loot_island.deck_file import standard
-from doubloon.games.loot_island.score_pad import Result, compute, parse
+from doubloon.games.loot_island.files.deck_file import standard
+from doubloon.games.loot_island.files.score_pad import Result, compute, parse
 from tests.required import missing
 
 ROOT: Final = Path(__file__).parents[2]

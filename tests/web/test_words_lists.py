@@ -17,11 +17,12 @@ from typing import Any, Final, get_args
 
 import pytest
 
-from doubloon.games.loot_island import actions, deck
-from doubloon.games.loot_island import deck_file as loot_deck_file
-from doubloon.kernel import mistakes, registry
-from doubloon.kernel.data_file import Choice, Field
-from doubloon.kernel.deck_file import SOURCE
+from doubloon.games.loot_island.components import actions, deck
+from doubloon.games.loot_island.files import deck_file as loot_deck_file
+from doubloon.kernel import registry
+from doubloon.kernel.files import mistakes
+from doubloon.kernel.files.data_file import Choice, Field
+from doubloon.kernel.files.deck_file import SOURCE
 from doubloon.table.core.model import Kind
 from doubloon.table.http import errors
 
@@ -45,7 +46,7 @@ ALL_DECKS: Final[dict[str, Field]] = {**loot_deck_file.DECK_FILE.head, "source":
 
 def told(game: str) -> Iterator[str]:
     """The kinds of all events that a game's code tells of."""
-    for file in sorted((GAMES / game).glob("*.py")):
+    for file in sorted((GAMES / game).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -59,7 +60,7 @@ def told(game: str) -> Iterator[str]:
 
 def taught(game: str) -> Iterator[str]:
     """The guided games of a game, and their steps."""
-    for file in (GAMES / game / "lessons").glob("*.toml"):
+    for file in (GAMES / game / "data/lessons").glob("*.toml"):
         yield file.stem
         for step in tomllib.loads(file.read_text(encoding="utf-8"))["step"]:
             yield step["key"]
@@ -96,7 +97,7 @@ def words_of(fields: Iterable[tuple[str, Field]]) -> dict[str, list[str]]:
 
 def of_decks(game: str) -> dict[str, list[str]]:
     """What is in a game's decks: lists, fields, words; not what is in the decks of all games."""
-    module = importlib.import_module(f"doubloon.games.{game}.deck_file")
+    module = importlib.import_module(f"doubloon.games.{game}.files.deck_file")
     tables = {key: each for key, each in vars(module).items() if isinstance(each, dict)}
     tables["head"] = module.DECK_FILE.head
     lists = list(module.DECK_FILE.sections)
@@ -113,8 +114,8 @@ def asked(game: str) -> list[str]:
 
 def spoken(game: str) -> dict[str, Any]:
     """Everything of a game that needs a sentence."""
-    reasons = importlib.import_module(f"doubloon.games.{game}.reasons")
-    facts = importlib.import_module(f"doubloon.games.{game}.deck_facts")
+    reasons = importlib.import_module(f"doubloon.games.{game}.text.reasons")
+    facts = importlib.import_module(f"doubloon.games.{game}.files.deck_facts")
     return {
         "reasons": arguments(reasons.SENTENCES),
         "mistakes": arguments(facts.SENTENCES),
@@ -128,7 +129,7 @@ def spoken(game: str) -> dict[str, Any]:
 def lists() -> dict[str, Any]:
     """Everything that needs a sentence, by where it comes from."""
     kinds = {kind for _, kind, _ in errors.KINDS} | {kind for kind, _ in errors.STATUSES.values()}
-    games = sorted(file.parent.name for file in GAMES.glob("*/reasons.py"))
+    games = sorted(file.parents[1].name for file in GAMES.glob("*/text/reasons.py"))
     return {
         "table": {"errors": sorted(kinds), "entries": sorted(get_args(Kind))},
         "decks": {
@@ -150,7 +151,7 @@ def test_the_lists_are_those_of_the_engine() -> None:
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
 def test_events_have_one_name(language: str) -> None:
     """The client calls an event what the rules call it."""
-    file = GAMES / "loot_island/rules" / f"{language}.toml"
+    file = GAMES / "loot_island/text/rules" / f"{language}.toml"
     rules = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
     named = {rule["event"]: rule["name"] for rule in rules if "event" in rule}
     words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8").replace("\u2019", "'")

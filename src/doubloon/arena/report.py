@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 
 from doubloon.arena.simulate import import_plots
 from doubloon.arena.tournament import Plan, Played
-from doubloon.kernel.statistics import Figure
+from doubloon.kernel.reports.statistics import Figure
 
 
 class Line:

@@ -18,7 +18,7 @@ from doubloon.commands.output import heading, say, table
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
-from doubloon.kernel.statistics import Collector
+from doubloon.kernel.reports.statistics import Collector
 
 CHUNK = 5
 

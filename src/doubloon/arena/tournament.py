@@ -9,10 +9,10 @@ import msgspec
 from doubloon.bots import make_bot
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
+from doubloon.kernel.files.record import FORMAT as RECORD_FORMAT
+from doubloon.kernel.files.record import Record
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import commitment
-from doubloon.kernel.record import FORMAT as RECORD_FORMAT
-from doubloon.kernel.record import Record
+from doubloon.kernel.play.play import commitment
 from doubloon.kernel.state import State
 
 FORMAT: Final = "doubloon-arena/1"

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from doubloon.bots.search import SearchBot
 from doubloon.bots.tree import Node
-from doubloon.kernel.drafting import same_breath
+from doubloon.kernel.play.draft import same_breath
 from doubloon.kernel.state import State, View
 
 LONGEST: Final = 60  # actions of one move

@@ -2,7 +2,7 @@
 
 from doubloon.bots.bot import Bot
 from doubloon.bots.playouts import Policy
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import View
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from doubloon.bots.bot import Bot
 from doubloon.bots.look_ahead import LookAhead
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import View
 
 BUDGET: Final[i64] = 1500  # evaluations a world

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State
 
 

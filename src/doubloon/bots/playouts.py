@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from doubloon.bots.look_ahead import asked, follow
 from doubloon.kernel import chance
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State
 
 

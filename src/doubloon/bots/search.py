@@ -13,7 +13,7 @@ from doubloon.bots.helpers import LATE, Helper, can_help
 from doubloon.bots.look_ahead import LookAhead, asked
 from doubloon.bots.playouts import Policy
 from doubloon.bots.tree import Node, mark_of
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State, View
 
 MOST_PROCESSES: Final = 64

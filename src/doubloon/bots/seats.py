@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from doubloon.bots import make_bot
 from doubloon.bots.bot import Bot
-from doubloon.kernel.drafting import whole
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import LONGEST_MOVE, Setup
+from doubloon.kernel.play.draft import whole
+from doubloon.kernel.play.play import LONGEST_MOVE, Setup
 from doubloon.kernel.state import State
 
 Seated = TypeVar("Seated")

@@ -15,7 +15,7 @@ from doubloon.commands.show import Found, add_file, load, when
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
 
 SHARE: Final = 5  # of the iterations, in how many worlds each move is valued: one in so many

@@ -11,11 +11,11 @@ from doubloon.kernel import registry
 from doubloon.kernel.chance import checked_secret, new_secret, secret_of_seed
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError, DoubloonError, OptionError, PositionError, RecordError
+from doubloon.kernel.files.position_file import Position, read_position
+from doubloon.kernel.files.record import Record, read_record
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
-from doubloon.kernel.play import Play, Setup
-from doubloon.kernel.position_file import Position, read_position
-from doubloon.kernel.record import Record, read_record
+from doubloon.kernel.play.play import Play, Setup
 
 USUAL_PLAYERS: Final = 4
 LONGEST_NAME: Final = 30

@@ -4,7 +4,7 @@ from doubloon.commands.output import BOLD, folded, heading, in_short, printable,
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
 
 EVERYTHING = -2  # told with all that was hidden, as in a record of a finished game

@@ -8,7 +8,7 @@ from doubloon.commands.arguments import add_start, names_of, start
 from doubloon.commands.files import check_free, write_text
 from doubloon.commands.narration import Narrator, outcome
 from doubloon.commands.output import say
-from doubloon.kernel.record import record_of
+from doubloon.kernel.files.record import record_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -16,9 +16,9 @@ from doubloon.commands.narration import Narrator, asked, outcome
 from doubloon.commands.output import in_short, say, table
 from doubloon.kernel.errors import BeyondReveal, DoubloonError, MoveError, RecordError
 from doubloon.kernel.events import Event
+from doubloon.kernel.files.record import Record, record_of, replay
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play
-from doubloon.kernel.record import Record, record_of, replay
+from doubloon.kernel.play.play import Play
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from doubloon.commands.files import FileTrouble, check_free
 from doubloon.commands.output import say
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.record import Record
+from doubloon.kernel.files.record import Record
 
 Known = TypeVar("Known", str, int)
 

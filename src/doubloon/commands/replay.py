@@ -5,7 +5,7 @@ import argparse
 from doubloon.commands.arguments import check_seat, read_game_record, seat_number, whole
 from doubloon.commands.narration import EVERYTHING, Narrator
 from doubloon.kernel.errors import DoubloonError, RecordError
-from doubloon.kernel.record import after_line, begin
+from doubloon.kernel.files.record import after_line, begin
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from doubloon.commands.output import BOLD, heading, say
 from doubloon.kernel import registry
-from doubloon.kernel.rulebook import UnknownRule, load
+from doubloon.kernel.files.rulebook import UnknownRule, load
 
 WIDEST: Final = 100
 

@@ -20,8 +20,8 @@ from doubloon.commands.record import replayed
 from doubloon.kernel import registry
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.play import Play
-from doubloon.kernel.position_file import position_text
+from doubloon.kernel.files.position_file import position_text
+from doubloon.kernel.play.play import Play
 
 
 class Found(NamedTuple):

@@ -4,7 +4,7 @@ import argparse
 
 from doubloon.commands.arguments import read_game_record
 from doubloon.commands.output import say, table
-from doubloon.kernel.record import checks
+from doubloon.kernel.files.record import checks
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

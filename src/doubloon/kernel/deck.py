@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from doubloon.kernel.mistakes import Mistake
+from doubloon.kernel.files.mistakes import Mistake
 
 # Writes plain data without fractions as ``canonical`` does, ten times faster.
 CANONICAL: Final = msgspec.json.Encoder(order="sorted")

@@ -4,7 +4,7 @@ Every error a user can cause derives from :class:`DoubloonError`; its text is on
 shown as it is. Nothing is changed by a call that raises one of them.
 """
 
-from doubloon.kernel.mistakes import Mistake
+from doubloon.kernel.files.mistakes import Mistake
 
 
 class DoubloonError(Exception):

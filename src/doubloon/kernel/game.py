@@ -8,7 +8,6 @@ from doubloon.kernel import options as option
 from doubloon.kernel.catalogue import Catalogue
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.deck import Deck
-from doubloon.kernel.encoding import Encoding
 from doubloon.kernel.errors import (
     Illegal,
     NoEncoding,
@@ -16,13 +15,14 @@ from doubloon.kernel.errors import (
     OptionError,
     UnknownRules,
 )
-from doubloon.kernel.evaluation import Evaluation
 from doubloon.kernel.events import Event
+from doubloon.kernel.learning.encoding import Encoding
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.options import Option
-from doubloon.kernel.questions import Questions
-from doubloon.kernel.score_pad import ScorePad
+from doubloon.kernel.questions.kinds import Questions
+from doubloon.kernel.reports.score_pad import ScorePad
+from doubloon.kernel.reports.statistics import Collector
 from doubloon.kernel.state import State, View
-from doubloon.kernel.statistics import Collector
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ import difflib
 from typing import Any
 
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.plain import shown
+from doubloon.kernel.files.plain import shown
 
 
 class Option:

@@ -7,9 +7,9 @@ from typing import Any
 from doubloon.kernel import registry
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.errors import RecordError
+from doubloon.kernel.files.record import read_record, record_of, replay
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup
-from doubloon.kernel.record import read_record, record_of, replay
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.state import State
 
 

@@ -14,8 +14,8 @@ from typing import Any, Final
 from doubloon import __version__
 from doubloon.commands.files import FileTrouble
 from doubloon.kernel.errors import OptionError, RecordError
+from doubloon.kernel.files.record import Record, replay
 from doubloon.kernel.game import Game
-from doubloon.kernel.record import Record, replay
 from doubloon.kernel.state import State
 from doubloon.lab.rewards import MARGIN, rewards
 

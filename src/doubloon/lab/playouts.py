@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.kernel import registry
-from doubloon.kernel.batch import ENDLESS, Batch
 from doubloon.kernel.game import Game
+from doubloon.kernel.learning.batch import ENDLESS, Batch
 from doubloon.lab.rewards import MARGIN, checked_reward, rewards
 
 Bytes = NDArray[np.uint8]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from doubloon.games.loot_island.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event
 from tests.acting import seen

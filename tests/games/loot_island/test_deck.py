@@ -7,9 +7,15 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.loot_island import deck as cards
-from doubloon.games.loot_island.deck import EVENTS, KINDS, card_name, card_number, value_of
-from doubloon.games.loot_island.deck_file import from_content, load, standard
+from doubloon.games.loot_island.components import deck as cards
+from doubloon.games.loot_island.components.deck import (
+    EVENTS,
+    KINDS,
+    card_name,
+    card_number,
+    value_of,
+)
+from doubloon.games.loot_island.files.deck_file import from_content, load, standard
 
 TINY = """\
 format = 1
@@ -30,7 +36,7 @@ islands = [ { kind = "ship" }, { kind = "cubes", cubes = 2, five_players_only = 
 
 def standard_text() -> str:
     """The text of the standard deck file."""
-    file = resources.files("doubloon.games.loot_island") / "decks" / "standard.toml"
+    file = resources.files("doubloon.games.loot_island") / "data/decks/standard.toml"
     return file.read_text(encoding="utf-8")
 
 

@@ -10,12 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.games.loot_island.deck_file import (
-    TREASURE,
-    from_content,
-    load,
-    standard,
-)
+from doubloon.games.loot_island.files.deck_file import TREASURE, from_content, load, standard
 from doubloon.kernel.errors import DeckError
 from tests.games.loot_island.test_deck import TINY, standard_text
 

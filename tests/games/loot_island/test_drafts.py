@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from doubloon.kernel.errors import BeyondReveal, UnknownAction
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from tests.games.loot_island.helpers_actions import hands, table
 from tests.support import DECK, GAME
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.loot_island.actions import LANDING_NAMES
-from doubloon.games.loot_island.deck import CARD_NUMBERS, COLOUR_LETTERS, EVENTS
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.deck import CARD_NUMBERS, COLOUR_LETTERS, EVENTS
 from tests.encoding_support import moments
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 
-from doubloon.games.loot_island.deck import KINDS, LO_SIZE
+from doubloon.games.loot_island.components.deck import KINDS, LO_SIZE
 from doubloon.games.loot_island.evaluation import LootEvaluation
-from doubloon.games.loot_island.scoring import crosses, crown_bonus, treasure_value
+from doubloon.games.loot_island.rules.scoring import crosses, crown_bonus, treasure_value
 from doubloon.games.loot_island.state import LootIsland
 from tests.games.loot_island.helpers_loot import acting_on, column, pile
 from tests.support import GAME, position

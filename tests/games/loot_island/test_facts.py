@@ -3,12 +3,12 @@
 from random import Random
 from typing import Any
 
-from doubloon.games.loot_island.actions import LANDING_NAMES
-from doubloon.games.loot_island.deck import LO_SIZE
-from doubloon.games.loot_island.ending import sheets
-from doubloon.games.loot_island.scoring import book_pairs, book_value
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.deck import LO_SIZE
+from doubloon.games.loot_island.rules.ending import sheets
+from doubloon.games.loot_island.rules.scoring import book_pairs, book_value
 from doubloon.games.loot_island.state import LootIsland
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from tests.games.loot_island.helpers_actions import hands, table
 from tests.games.loot_island.helpers_loot import column, pile
 from tests.support import DECK, GAME, do

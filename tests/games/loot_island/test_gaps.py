@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.loot_island.actions import LANDING_NAMES
-from doubloon.games.loot_island.ending import reveal_healers
-from doubloon.games.loot_island.score_pad import Result
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
+from doubloon.games.loot_island.files.score_pad import Result
+from doubloon.games.loot_island.rules.ending import reveal_healers
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.errors import DeckError, PositionError
 from doubloon.kernel.events import Sink

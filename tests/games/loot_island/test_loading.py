@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.loot_island.deck import EVENTS
+from doubloon.games.loot_island.components.deck import EVENTS
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.errors import PositionError
 from tests.games.loot_island.helpers_actions import CARDS

@@ -9,17 +9,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.games.loot_island.deck import LootDeck
-from doubloon.games.loot_island.deck_file import load, standard
-from doubloon.games.loot_island.score_pad import (
+from doubloon.games.loot_island.components.deck import LootDeck
+from doubloon.games.loot_island.files.deck_file import load, standard
+from doubloon.games.loot_island.files.score_pad import (
     Result,
     ScorePadError,
     compute,
     parse,
     render_table,
 )
-from doubloon.games.loot_island.score_pad_file import AARONS_CARD, CARD, HEALER, PLAYER, PLAYER_KEYS
-from doubloon.kernel.data_file import Field, Whole
+from doubloon.games.loot_island.files.score_pad_file import (
+    AARONS_CARD,
+    CARD,
+    HEALER,
+    PLAYER,
+    PLAYER_KEYS,
+)
+from doubloon.kernel.files.data_file import Field, Whole
 
 Data = dict[str, Any]
 

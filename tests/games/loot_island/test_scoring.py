@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.games.loot_island import scoring
-from doubloon.games.loot_island.deck import KINDS, LootDeck
-from doubloon.games.loot_island.deck_file import from_content, standard
+from doubloon.games.loot_island.components.deck import KINDS, LootDeck
+from doubloon.games.loot_island.files.deck_file import from_content, standard
+from doubloon.games.loot_island.rules import scoring
 from tests.games.loot_island import oracle
 
 Card = dict[str, Any]

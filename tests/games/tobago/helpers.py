@@ -4,11 +4,11 @@ from collections import deque
 from pathlib import Path
 from typing import Any
 
-from doubloon.games.tobago import deck_file
-from doubloon.games.tobago.deck import RELATIONS, SUBJECTS, TobagoDeck
-from doubloon.games.tobago.faces import island_rows
+from doubloon.games.tobago.components.deck import RELATIONS, SUBJECTS, TobagoDeck
+from doubloon.games.tobago.files import deck_file
+from doubloon.games.tobago.files.sections import drawing
 from doubloon.games.tobago.game import TobagoGame
-from doubloon.games.tobago.sections import drawing
+from doubloon.games.tobago.screen.faces import island_rows
 from doubloon.games.tobago.state import Tobago
 from tests.acting import Acting
 

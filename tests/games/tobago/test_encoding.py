@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.tobago.actions import MAP_NAMES
-from doubloon.games.tobago.chart import CELL_NUMBERS, DIRECTIONS
+from doubloon.games.tobago.components.actions import MAP_NAMES
+from doubloon.games.tobago.components.chart import CELL_NUMBERS, DIRECTIONS
 from tests.encoding_support import moments
 
 

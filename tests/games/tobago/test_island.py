@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.tobago.chart import DIRECTIONS, LEGS, cell_name
-from doubloon.games.tobago.deck import TERRAINS
-from doubloon.games.tobago.sections import ISLANDS, drawing, island, rows_of
+from doubloon.games.tobago.components.chart import DIRECTIONS, LEGS, cell_name
+from doubloon.games.tobago.components.deck import TERRAINS
+from doubloon.games.tobago.files.sections import ISLANDS, drawing, island, rows_of
 from tests.games.tobago.helpers import DECK, GAME, Land
 from tests.support import rule
 

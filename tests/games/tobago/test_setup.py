@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.tobago import deck_file
+from doubloon.games.tobago.files import deck_file
 from doubloon.kernel.errors import DeckError
 from tests.games.tobago.helpers import DECK, GAME, clue, do, legal, refused
 from tests.support import rule

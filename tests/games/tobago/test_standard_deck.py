@@ -5,10 +5,10 @@ import json
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago.chart import Chart, size_of
-from doubloon.games.tobago.deck import OCEAN
+from doubloon.games.tobago.components.chart import Chart, size_of
+from doubloon.games.tobago.components.deck import OCEAN
+from doubloon.games.tobago.files.sections import ISLANDS, island
 from doubloon.games.tobago.game import TobagoGame
-from doubloon.games.tobago.sections import ISLANDS, island
 from doubloon.kernel.deck import digest
 from tests.games.tobago.helpers import DECK, table
 from tests.support import rule

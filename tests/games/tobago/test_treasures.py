@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.tobago.treasures import Offer
+from doubloon.games.tobago.rules.treasures import Offer
 from tests.acting import kinds, seen
 from tests.games.tobago.helpers import (
     CURSE,

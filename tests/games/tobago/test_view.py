@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any
 
-from doubloon.games.tobago.reasons import SENTENCES
+from doubloon.games.tobago.text.reasons import SENTENCES
 from doubloon.kernel.events import Sink
-from doubloon.kernel.play import Play, Setup
-from doubloon.kernel.statistics import Collector
+from doubloon.kernel.play.play import Play, Setup
+from doubloon.kernel.reports.statistics import Collector
 from tests.games.tobago.helpers import (
     CURSE,
     DECK,

@@ -9,7 +9,7 @@ from doubloon_toy.state import Table
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, Illegal, PositionError
 from doubloon.kernel.events import Event, Sink
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from tests.acting import kinds
 from tests.support import rule
 

@@ -4,9 +4,9 @@ import copy
 
 import pytest
 
-from doubloon.games.under_sail import deck_file
-from doubloon.games.under_sail.deck import card_name
-from doubloon.games.under_sail.deck_file import standard
+from doubloon.games.under_sail.components.deck import card_name
+from doubloon.games.under_sail.files import deck_file
+from doubloon.games.under_sail.files.deck_file import standard
 from doubloon.kernel.errors import DeckError, OptionError
 from tests.games.under_sail.helpers_sail import GAME, do, legal, play, position
 from tests.support import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.games.under_sail.deck import CARD_NUMBERS, COLOUR_LETTERS
+from doubloon.games.under_sail.components.deck import CARD_NUMBERS, COLOUR_LETTERS
 from tests.encoding_support import moments
 
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from doubloon.games.under_sail.reasons import SENTENCES
 from doubloon.games.under_sail.state import UnderSail
+from doubloon.games.under_sail.text.reasons import SENTENCES
 from doubloon.kernel.events import Sink
 from tests.games.under_sail.helpers_sail import GAME, decks, do, play, position, without
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.under_sail.passing import could_pass, explained, passable
+from doubloon.games.under_sail.rules.passing import could_pass, explained, passable
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel.bits import BIT
 from tests.games.under_sail.helpers_sail import (

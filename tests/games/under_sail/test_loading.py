@@ -7,7 +7,7 @@ import pytest
 
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.position_file import read_position
+from doubloon.kernel.files.position_file import read_position
 from tests.games.under_sail.helpers_sail import GAME, decks, do, legal, play, position
 
 SMALL: dict[str, Any] = {

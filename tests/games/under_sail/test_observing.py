@@ -4,7 +4,7 @@ from random import Random
 
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel.events import Event, Sink
-from doubloon.kernel.statistics import Collector
+from doubloon.kernel.reports.statistics import Collector
 from tests.games.under_sail.helpers_sail import GAME
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doubloon.games.under_sail.state import UnderSail
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from tests.acting import kinds, seen
 from tests.games.under_sail.helpers_sail import GAME, do, hand, legal, position, refused
 from tests.support import rule

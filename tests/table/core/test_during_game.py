@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from doubloon.games.loot_island.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.kernel.errors import Illegal, Stale, UndoError
-from doubloon.kernel.record import read_record, verify
+from doubloon.kernel.files.record import read_record, verify
 from doubloon.table.core.commands import (
     AnswerUndo,
     AskUndo,

@@ -10,8 +10,8 @@ from doubloon_toy.second_edition import SecondToyGame
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import UnknownGame, UnknownRules
+from doubloon.kernel.files.record import read_record, verify
 from doubloon.kernel.game import Game
-from doubloon.kernel.record import read_record, verify
 from doubloon.table.core.commands import Chat
 from doubloon.table.core.errors import Unplayable
 from doubloon.table.live.bots.runner import BotRunner, job_of

@@ -17,7 +17,7 @@ import pytest
 
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.game import Game
-from doubloon.kernel.seen import Seen
+from doubloon.kernel.play.seen import Seen
 from doubloon.kernel.state import State
 from doubloon.table.core.commands import (
     AnswerUndo,

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, DoubloonError, OptionError
-from doubloon.kernel.record import read_record, verify
+from doubloon.kernel.files.record import read_record, verify
 from doubloon.table.core.commands import (
     Chat,
     Join,

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.kernel import registry
 from doubloon.kernel.errors import BeyondReveal, Illegal, NotYourDecision, UnknownAction
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.table.core.taps import MOST_WANTED, Tapped, tap
 from tests.conformance.support import every_game
 from tests.games.loot_island.test_drafts import all_compasses_placed, play

@@ -22,7 +22,7 @@ async def test_rules_by_language(tmp_path: Path) -> None:
         rules = {rule["id"]: rule for section in book["sections"] for rule in section["rules"]}
         file = registry.find("loot_island")
         path = Path(str(__import__(type(file).__module__, fromlist=["x"]).__file__)).parent
-        written = tomllib.loads((path / "rules" / "en.toml").read_text())["rule"]
+        written = tomllib.loads((path / "text/rules/en.toml").read_text())["rule"]
         assert [rule["id"] for rule in written] == list(rules)
         for rule in written:
             rule.pop("section")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from doubloon.kernel import registry
-from doubloon.kernel.record import read_record, verify
+from doubloon.kernel.files.record import read_record, verify
 from doubloon.table.http.app import Application
 from doubloon.table.live.replays import MOST
 from tests.conformance.support import through_json

@@ -6,7 +6,7 @@ import pytest
 from doubloon_toy.game import ToyGame
 
 from doubloon.kernel import registry
-from doubloon.kernel.record import checks, read_record
+from doubloon.kernel.files.record import checks, read_record
 from tests.table.http.support import Client, in_loop, running
 
 

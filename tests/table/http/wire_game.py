@@ -9,7 +9,7 @@ import httpx
 
 from doubloon.kernel import registry
 from doubloon.kernel.events import Event, visible
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.state import State
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table

@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.kernel import registry
 from doubloon.kernel.errors import Illegal, Stale
-from doubloon.kernel.record import read_record, verify
+from doubloon.kernel.files.record import read_record, verify
 from doubloon.table.core.commands import Chat, Join, Move
 from doubloon.table.core.errors import Refused, UnknownTable
 from doubloon.table.core.model import Outcome

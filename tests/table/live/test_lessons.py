@@ -2,9 +2,10 @@
 
 import pytest
 
-from doubloon.kernel import registry, rulebook
+from doubloon.kernel import registry
 from doubloon.kernel.deck import canonical
-from doubloon.kernel.record import read_record, verify
+from doubloon.kernel.files import rulebook
+from doubloon.kernel.files.record import read_record, verify
 from doubloon.table.core.commands import Join, Start
 from doubloon.table.core.handlers.creation import created
 from doubloon.table.core.records import record_text

@@ -5,16 +5,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from doubloon.games.loot_island.board import HEALER_WORDS, Board
-from doubloon.games.loot_island.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE
-from doubloon.games.loot_island.fields import place_of
-from doubloon.games.loot_island.map_cards import Cards
-from doubloon.games.loot_island.questions import QUESTIONS
-from doubloon.games.loot_island.rounds import phase_of
-from doubloon.games.loot_island.scoring import crosses, treasure_value
+from doubloon.games.loot_island.components.board import HEALER_WORDS, Board
+from doubloon.games.loot_island.components.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE
+from doubloon.games.loot_island.components.fields import place_of
+from doubloon.games.loot_island.rules.map_cards import Cards
+from doubloon.games.loot_island.rules.questions import QUESTIONS
+from doubloon.games.loot_island.rules.rounds import phase_of
+from doubloon.games.loot_island.rules.scoring import crosses, treasure_value
 from doubloon.games.loot_island.view import LootView
-from doubloon.kernel.encoding import number, write_set
-from doubloon.kernel.question_encoding import QuestionEncoding
+from doubloon.kernel.learning.encoding import number, write_set
+from doubloon.kernel.questions.encoding import QuestionEncoding
 from doubloon.kernel.state import View
 
 TREASURES: Final[i64] = 74

@@ -9,13 +9,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.loot_island.board import B13, ROUNDS, Board
-from doubloon.games.loot_island.compasses import height, seat_at
-from doubloon.games.loot_island.deck import JEWEL, LO_SIZE, LootDeck
-from doubloon.games.loot_island.scoring import count_kind, crosses, crown_share, treasure_value
-from doubloon.games.loot_island.small_islands import Treasure
+from doubloon.games.loot_island.components.board import B13, ROUNDS, Board
+from doubloon.games.loot_island.components.compasses import height, seat_at
+from doubloon.games.loot_island.components.deck import JEWEL, LO_SIZE, LootDeck
+from doubloon.games.loot_island.rules.scoring import (
+    count_kind,
+    crosses,
+    crown_share,
+    treasure_value,
+)
+from doubloon.games.loot_island.rules.small_islands import Treasure
 from doubloon.kernel.bits import BIT
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import State
 
 SEATS: Final[i64] = 5

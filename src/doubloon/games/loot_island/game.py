@@ -5,24 +5,30 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island import actions, deck_file, score_pad
-from doubloon.games.loot_island.board import DEALT_HEALERS, Setup
-from doubloon.games.loot_island.deck import A_EVENTS, B_EVENTS, CARDS_PER_COLOUR, LootDeck
-from doubloon.games.loot_island.discards import KeepHand
+from doubloon.games.loot_island.components import actions
+from doubloon.games.loot_island.components.board import DEALT_HEALERS, Setup
+from doubloon.games.loot_island.components.deck import (
+    A_EVENTS,
+    B_EVENTS,
+    CARDS_PER_COLOUR,
+    LootDeck,
+)
+from doubloon.games.loot_island.components.position import numbers
 from doubloon.games.loot_island.encoding import LootEncoding
 from doubloon.games.loot_island.evaluation import LootEvaluation
-from doubloon.games.loot_island.faces import faces_of
-from doubloon.games.loot_island.facts import facts_of
-from doubloon.games.loot_island.loading import load_board, load_view
-from doubloon.games.loot_island.observing import observe
-from doubloon.games.loot_island.picture import picture_of
-from doubloon.games.loot_island.position import numbers
-from doubloon.games.loot_island.preparation import FIRST_EVENT, Prepare
-from doubloon.games.loot_island.questions import QUESTIONS
-from doubloon.games.loot_island.reasons import SENTENCES
-from doubloon.games.loot_island.rounds import PREPARATION, Round
+from doubloon.games.loot_island.files import deck_file, score_pad
+from doubloon.games.loot_island.files.positions import load_board, load_view
+from doubloon.games.loot_island.reports.picture import picture_of
+from doubloon.games.loot_island.reports.statistics import observe
+from doubloon.games.loot_island.rules.discards import KeepHand
+from doubloon.games.loot_island.rules.preparation import FIRST_EVENT, Prepare
+from doubloon.games.loot_island.rules.questions import QUESTIONS
+from doubloon.games.loot_island.rules.rounds import PREPARATION, Round
+from doubloon.games.loot_island.screen.faces import faces_of
+from doubloon.games.loot_island.screen.facts import facts_of
 from doubloon.games.loot_island.state import LootIsland
-from doubloon.games.loot_island.telling import draw_board, tell
+from doubloon.games.loot_island.text.reasons import SENTENCES
+from doubloon.games.loot_island.text.telling import draw_board, tell
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, members
 from doubloon.kernel.deck import Deck
@@ -30,9 +36,9 @@ from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
-from doubloon.kernel.score_pad import ScorePad
+from doubloon.kernel.reports.score_pad import ScorePad
+from doubloon.kernel.reports.statistics import Collector
 from doubloon.kernel.state import State, View
-from doubloon.kernel.statistics import Collector
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,7 +118,7 @@ class LootIslandGame(Game):
         return LootEncoding()
 
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
-        """See ``observing.py``."""
+        """See ``reports/statistics.py``."""
         assert isinstance(start, LootIsland)
         assert isinstance(end, LootIsland)
         observe(start, end, events, collector)
@@ -138,7 +144,7 @@ class LootIslandGame(Game):
         return draw_board(state)
 
     def picture(self, view: View) -> str:
-        """See ``picture.py``."""
+        """See ``reports/picture.py``."""
         assert isinstance(view, LootView)
         return picture_of(view)
 

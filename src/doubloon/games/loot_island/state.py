@@ -4,10 +4,10 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from doubloon.games.loot_island import ending
-from doubloon.games.loot_island.board import Board, Setup
-from doubloon.games.loot_island.checking import account
-from doubloon.games.loot_island.position import FULL, describe
+from doubloon.games.loot_island.components.board import Board, Setup
+from doubloon.games.loot_island.components.position import FULL, describe
+from doubloon.games.loot_island.files.conservation import account
+from doubloon.games.loot_island.rules import ending
 from doubloon.games.loot_island.view import LootView, view_of
 from doubloon.kernel.events import Sink
 

@@ -12,11 +12,11 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.loot_island.board import DEALT_HEALERS, OPEN_HEALERS, Board
-from doubloon.games.loot_island.deck import B_EVENTS, CARDS_PER_COLOUR, LO_SIZE
-from doubloon.games.loot_island.discards import KeepHand, excess
-from doubloon.games.loot_island.ending import ShowHealer
-from doubloon.games.loot_island.position import describe, numbers
+from doubloon.games.loot_island.components.board import DEALT_HEALERS, OPEN_HEALERS, Board
+from doubloon.games.loot_island.components.deck import B_EVENTS, CARDS_PER_COLOUR, LO_SIZE
+from doubloon.games.loot_island.components.position import describe, numbers
+from doubloon.games.loot_island.rules.discards import KeepHand, excess
+from doubloon.games.loot_island.rules.ending import ShowHealer
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, lowest
 from doubloon.kernel.state import State, View

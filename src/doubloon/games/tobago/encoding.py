@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from doubloon.games.tobago.actions import MAP_NAMES
-from doubloon.games.tobago.board import (
+from doubloon.games.tobago.components.actions import MAP_NAMES
+from doubloon.games.tobago.components.board import (
     CURSE_COUNTS,
     CURSE_WORDS,
     MAPS,
@@ -17,17 +17,17 @@ from doubloon.games.tobago.board import (
     map_of,
     rose_of,
 )
-from doubloon.games.tobago.chart import CELLS, DIRECTIONS, LO_SIZE, Island
-from doubloon.games.tobago.deck import CURSES, MOST_CLUES, TERRAINS
-from doubloon.games.tobago.ending import gold_of
-from doubloon.games.tobago.questions import QUESTIONS
-from doubloon.games.tobago.raising import next_rose
-from doubloon.games.tobago.treasures import Offer, share_of
-from doubloon.games.tobago.turn import turn_of
+from doubloon.games.tobago.components.chart import CELLS, DIRECTIONS, LO_SIZE, Island
+from doubloon.games.tobago.components.deck import CURSES, MOST_CLUES, TERRAINS
+from doubloon.games.tobago.rules.ending import gold_of
+from doubloon.games.tobago.rules.questions import QUESTIONS
+from doubloon.games.tobago.rules.raising import next_rose
+from doubloon.games.tobago.rules.treasures import Offer, share_of
+from doubloon.games.tobago.rules.turn import turn_of
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import BIT, lowest
-from doubloon.kernel.encoding import number, write_set
-from doubloon.kernel.question_encoding import QuestionEncoding
+from doubloon.kernel.learning.encoding import number, write_set
+from doubloon.kernel.questions.encoding import QuestionEncoding
 from doubloon.kernel.state import View
 
 SEATS: Final[i64] = 4

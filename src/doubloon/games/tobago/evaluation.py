@@ -5,16 +5,16 @@ Written to be read and tuned: every weight has a name, in gold coins where it ca
 
 from mypy_extensions import i64
 
-from doubloon.games.tobago import actions
-from doubloon.games.tobago.board import MAPS, STOP, Board, map_of, rose_of
-from doubloon.games.tobago.chart import LEGS, holds, size_of
-from doubloon.games.tobago.deck import CURSES
-from doubloon.games.tobago.driving import NEXT, Leg, legs_of
-from doubloon.games.tobago.ending import gold_of
-from doubloon.games.tobago.treasures import share_of
-from doubloon.games.tobago.turn import OpenTurn
+from doubloon.games.tobago.components import actions
+from doubloon.games.tobago.components.board import MAPS, STOP, Board, map_of, rose_of
+from doubloon.games.tobago.components.chart import LEGS, holds, size_of
+from doubloon.games.tobago.components.deck import CURSES
+from doubloon.games.tobago.rules.drives import NEXT, Leg, legs_of
+from doubloon.games.tobago.rules.ending import gold_of
+from doubloon.games.tobago.rules.treasures import share_of
+from doubloon.games.tobago.rules.turn import OpenTurn
 from doubloon.kernel.bits import BIT, count
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import State
 
 

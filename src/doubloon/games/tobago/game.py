@@ -4,23 +4,24 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from doubloon.games.tobago import actions, deck_file
-from doubloon.games.tobago.board import HUTS, PALMS, STATUES, Setup
-from doubloon.games.tobago.chart import Chart
-from doubloon.games.tobago.deck import TobagoDeck
+from doubloon.games.tobago.components import actions
+from doubloon.games.tobago.components.board import HUTS, PALMS, STATUES, Setup
+from doubloon.games.tobago.components.chart import Chart
+from doubloon.games.tobago.components.deck import TobagoDeck
 from doubloon.games.tobago.encoding import TobagoEncoding
 from doubloon.games.tobago.evaluation import TobagoEvaluation
-from doubloon.games.tobago.faces import faces_of
-from doubloon.games.tobago.facts import facts_of
-from doubloon.games.tobago.loading import load_board, load_view
-from doubloon.games.tobago.observing import observe
-from doubloon.games.tobago.picture import picture_of
-from doubloon.games.tobago.preparation import place_objects, set_up
-from doubloon.games.tobago.questions import QUESTIONS
-from doubloon.games.tobago.reasons import SENTENCES
-from doubloon.games.tobago.sections import ISLANDS, island
+from doubloon.games.tobago.files import deck_file
+from doubloon.games.tobago.files.positions import load_board, load_view
+from doubloon.games.tobago.files.sections import ISLANDS, island
+from doubloon.games.tobago.reports.picture import picture_of
+from doubloon.games.tobago.reports.statistics import observe
+from doubloon.games.tobago.rules.preparation import place_objects, set_up
+from doubloon.games.tobago.rules.questions import QUESTIONS
+from doubloon.games.tobago.screen.faces import faces_of
+from doubloon.games.tobago.screen.facts import facts_of
 from doubloon.games.tobago.state import Tobago
-from doubloon.games.tobago.telling import draw_board, tell
+from doubloon.games.tobago.text.reasons import SENTENCES
+from doubloon.games.tobago.text.telling import draw_board, tell
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import count
 from doubloon.kernel.deck import Deck
@@ -28,8 +29,8 @@ from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
+from doubloon.kernel.reports.statistics import Collector
 from doubloon.kernel.state import State, View
-from doubloon.kernel.statistics import Collector
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,7 +129,7 @@ class TobagoGame(Game):
         return TobagoEncoding()
 
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
-        """See ``observing.py``."""
+        """See ``reports/statistics.py``."""
         assert isinstance(start, Tobago)
         assert isinstance(end, Tobago)
         observe(start, end, events, collector)
@@ -154,7 +155,7 @@ class TobagoGame(Game):
         return draw_board(state)
 
     def picture(self, view: View) -> str:
-        """See ``picture.py``."""
+        """See ``reports/picture.py``."""
         assert isinstance(view, TobagoView)
         return picture_of(view)
 

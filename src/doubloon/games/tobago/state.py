@@ -4,11 +4,11 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from doubloon.games.tobago import ending
-from doubloon.games.tobago.board import Board, Setup
-from doubloon.games.tobago.chart import Chart
-from doubloon.games.tobago.checking import account
-from doubloon.games.tobago.position import FULL, describe
+from doubloon.games.tobago.components.board import Board, Setup
+from doubloon.games.tobago.components.chart import Chart
+from doubloon.games.tobago.components.position import FULL, describe
+from doubloon.games.tobago.files.conservation import account
+from doubloon.games.tobago.rules import ending
 from doubloon.games.tobago.view import TobagoView, view_of
 from doubloon.kernel.events import Sink
 

@@ -16,10 +16,10 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago.board import Board
-from doubloon.games.tobago.deck import CURSES
-from doubloon.games.tobago.position import describe
-from doubloon.games.tobago.treasures import share_of
+from doubloon.games.tobago.components.board import Board
+from doubloon.games.tobago.components.deck import CURSES
+from doubloon.games.tobago.components.position import describe
+from doubloon.games.tobago.rules.treasures import share_of
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, lowest
 from doubloon.kernel.state import State, View

@@ -5,14 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from doubloon.games.under_sail import board as table
-from doubloon.games.under_sail import knowledge
-from doubloon.games.under_sail.board import MOST_WON, NO_CARD, SHOWN_NUMBER, Board
-from doubloon.games.under_sail.questions import QUESTIONS
-from doubloon.games.under_sail.rounds import score
+from doubloon.games.under_sail.components import board as table
+from doubloon.games.under_sail.components import knowledge
+from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, SHOWN_NUMBER, Board
+from doubloon.games.under_sail.rules.questions import QUESTIONS
+from doubloon.games.under_sail.rules.rounds import score
 from doubloon.games.under_sail.view import SailView
-from doubloon.kernel.encoding import number, write_set
-from doubloon.kernel.question_encoding import QuestionEncoding
+from doubloon.kernel.learning.encoding import number, write_set
+from doubloon.kernel.questions.encoding import QuestionEncoding
 from doubloon.kernel.state import View
 
 SEATS: Final[i64] = 5

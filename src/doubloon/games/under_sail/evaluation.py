@@ -7,13 +7,13 @@ import math
 
 from mypy_extensions import i64
 
-from doubloon.games.under_sail import resolving
-from doubloon.games.under_sail.board import NO_CARD, ROUNDS, Board
-from doubloon.games.under_sail.deck import NUMBERS, OF_COLOUR, UP_TO_NUMBER
-from doubloon.games.under_sail.playing import candidates
-from doubloon.games.under_sail.rounds import score
+from doubloon.games.under_sail.components.board import NO_CARD, ROUNDS, Board
+from doubloon.games.under_sail.components.deck import NUMBERS, OF_COLOUR, UP_TO_NUMBER
+from doubloon.games.under_sail.rules import resolution
+from doubloon.games.under_sail.rules.card_play import candidates
+from doubloon.games.under_sail.rules.rounds import score
 from doubloon.kernel.bits import BIT, count, has, lowest
-from doubloon.kernel.evaluation import Evaluation
+from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import State
 
 
@@ -114,7 +114,7 @@ class SailEvaluation(Evaluation):
     def trick(self, board: Board, seat: i64) -> float:
         """What a card that was played may bring, others being still to play."""
         colour = board.table[seat] // NUMBERS
-        mine = resolving.group(board, seat)
+        mine = resolution.group(board, seat)
         rivals = OF_COLOUR[colour]
         if mine >= 4:
             rivals = OF_COLOUR[2 * (colour >> 1)] | OF_COLOUR[2 * (colour >> 1) + 1]
@@ -123,7 +123,7 @@ class SailEvaluation(Evaluation):
         prize = self.actions[board.action_of(colour)]
         keen = 1.0
         if lit:
-            treasure = board.face_up[resolving.deck_of(board, colour)]
+            treasure = board.face_up[resolution.deck_of(board, colour)]
             if treasure != NO_CARD:
                 prize = float(board.deck.value[treasure])
                 keen = self.keen + self.keener * prize
@@ -135,10 +135,10 @@ class SailEvaluation(Evaluation):
             if other == seat:
                 continue
             if board.table[other] != NO_CARD:
-                if resolving.group(board, other) == mine:
+                if resolution.group(board, other) == mine:
                     number += 1.0
                     alone = 0.0
-                    if resolving.beats(board, seat, other):
+                    if resolution.beats(board, seat, other):
                         low = 0.0
                         if value > board.value(other):  # who loses a tie keeps the treasure
                             prize = self.better(board, prize, other, colour, lit)

@@ -4,28 +4,30 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from doubloon.games.under_sail import actions, deck_file, rounds
-from doubloon.games.under_sail.board import GREEN_VIOLET_WORDS, RED_BLUE_WORDS, Setup
-from doubloon.games.under_sail.deck import SailDeck
+from doubloon.games.under_sail.components import actions
+from doubloon.games.under_sail.components.board import GREEN_VIOLET_WORDS, RED_BLUE_WORDS, Setup
+from doubloon.games.under_sail.components.deck import SailDeck
 from doubloon.games.under_sail.encoding import SailEncoding
 from doubloon.games.under_sail.evaluation import SailEvaluation
-from doubloon.games.under_sail.faces import faces_of
-from doubloon.games.under_sail.facts import facts_of
-from doubloon.games.under_sail.loading import load_board, load_view
-from doubloon.games.under_sail.observing import observe
-from doubloon.games.under_sail.picture import picture_of
-from doubloon.games.under_sail.questions import QUESTIONS
-from doubloon.games.under_sail.reasons import SENTENCES
+from doubloon.games.under_sail.files import deck_file
+from doubloon.games.under_sail.files.positions import load_board, load_view
+from doubloon.games.under_sail.reports.picture import picture_of
+from doubloon.games.under_sail.reports.statistics import observe
+from doubloon.games.under_sail.rules import rounds
+from doubloon.games.under_sail.rules.questions import QUESTIONS
+from doubloon.games.under_sail.screen.faces import faces_of
+from doubloon.games.under_sail.screen.facts import facts_of
 from doubloon.games.under_sail.state import UnderSail
-from doubloon.games.under_sail.telling import draw_board, tell
+from doubloon.games.under_sail.text.reasons import SENTENCES
+from doubloon.games.under_sail.text.telling import draw_board, tell
 from doubloon.games.under_sail.view import SailView
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
+from doubloon.kernel.reports.statistics import Collector
 from doubloon.kernel.state import State, View
-from doubloon.kernel.statistics import Collector
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +106,7 @@ class UnderSailGame(Game):
         return SailEncoding()
 
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
-        """See ``observing.py``."""
+        """See ``reports/statistics.py``."""
         assert isinstance(start, UnderSail)
         assert isinstance(end, UnderSail)
         observe(start, end, events, collector)
@@ -129,7 +131,7 @@ class UnderSailGame(Game):
         return draw_board(state)
 
     def picture(self, view: View) -> str:
-        """See ``picture.py``."""
+        """See ``reports/picture.py``."""
         assert isinstance(view, SailView)
         return picture_of(view)
 

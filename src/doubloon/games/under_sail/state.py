@@ -4,10 +4,10 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from doubloon.games.under_sail import rounds
-from doubloon.games.under_sail.board import Board, Setup
-from doubloon.games.under_sail.checking import account
-from doubloon.games.under_sail.position import FULL, describe
+from doubloon.games.under_sail.components.board import Board, Setup
+from doubloon.games.under_sail.components.position import FULL, describe
+from doubloon.games.under_sail.files.conservation import account
+from doubloon.games.under_sail.rules import rounds
 from doubloon.games.under_sail.view import SailView, view_of
 from doubloon.kernel.events import Sink
 

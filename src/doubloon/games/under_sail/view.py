@@ -22,11 +22,11 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail import knowledge
-from doubloon.games.under_sail.board import MOST_WON, NO_CARD, ROOM, Board
-from doubloon.games.under_sail.passing import explained, passable
-from doubloon.games.under_sail.playing import candidates
-from doubloon.games.under_sail.position import describe, undealt, unseen
+from doubloon.games.under_sail.components import knowledge
+from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, ROOM, Board
+from doubloon.games.under_sail.components.position import describe, undealt, unseen
+from doubloon.games.under_sail.rules.card_play import candidates
+from doubloon.games.under_sail.rules.passing import explained, passable
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, lowest
 from doubloon.kernel.state import State, View

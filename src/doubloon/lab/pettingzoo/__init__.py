@@ -21,7 +21,7 @@ Settings of all three: ``players`` (4); ``options``, the game's own, as ``doublo
 them; ``reward``, ``margin`` (points less the mean of the others') or ``placing`` (1 for the first
 place to -1 for the last); ``render_mode``, ``human``, ``ansi`` or ``rgb_array``.
 
-Observations are those of :mod:`doubloon.kernel.encoding`, actions the numbers of the game's
-catalogue. The number in a name changes with whatever would spoil what was learned before: the
-encoding, the actions, the rules.
+Observations are those of :mod:`doubloon.kernel.learning.encoding`, actions the numbers of the
+game's catalogue. The number in a name changes with whatever would spoil what was learned before:
+the encoding, the actions, the rules.
 """

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 
 SeatKind = Literal["open", "person", "bot"]
 Kind = Literal[

@@ -1,7 +1,7 @@
 """A finished table's log as a record that anybody can replay and verify."""
 
-from doubloon.kernel.play import Play
-from doubloon.kernel.record import after_line, record_of
+from doubloon.kernel.files.record import after_line, record_of
+from doubloon.kernel.play.play import Play
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 

@@ -13,8 +13,8 @@ from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import NotYourDecision, RecordError, UnknownGame, UnknownRules
 from doubloon.kernel.events import SPECTATOR, Event
 from doubloon.kernel.game import Game
-from doubloon.kernel.play import Play, Setup
-from doubloon.kernel.seen import Seen
+from doubloon.kernel.play.play import Play, Setup
+from doubloon.kernel.play.seen import Seen
 from doubloon.table.core import changes, clocks
 from doubloon.table.core.errors import Refused, Unplayable
 from doubloon.table.core.messages import Decision, LogEntry, told_decision, told_events

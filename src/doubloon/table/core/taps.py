@@ -1,6 +1,6 @@
 """A move being built by taps: what one more tap on a word makes of it.
 
-Everything is tried out in one world dealt from the seat's own view (``kernel/drafting.py``), so
+Everything is tried out in one world dealt from the seat's own view (``kernel/play/draft.py``), so
 nothing that comes out can tell more than the seat knows.
 """
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from doubloon.kernel.decision import Preview
-from doubloon.kernel.drafting import Draft, Why
 from doubloon.kernel.errors import NotYourDecision
-from doubloon.kernel.play import Play, played
+from doubloon.kernel.play.draft import Draft, Why
+from doubloon.kernel.play.play import Play, played
 
 MOST_WANTED: Final = 20  # words: each is tried out after every choice
 

@@ -23,8 +23,8 @@ from typing import Any
 
 import msgspec
 
+from doubloon.kernel.files.rulebook import folder_of
 from doubloon.kernel.game import Game
-from doubloon.kernel.rulebook import folder_of
 from doubloon.table.core.model import SeatPlan, Settings
 from doubloon.table.core.origin import Origin
 
@@ -52,14 +52,14 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 def names(game: Game) -> list[str]:
     """The lessons of a game."""
-    folder = folder_of(game, "lessons")
+    folder = folder_of(game, "data/lessons")
     found = [] if folder is None else [each.name for each in folder.iterdir()]
     return sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml"))
 
 
 def load(game: Game, name: str) -> Lesson:
     """The lesson of that name, which must be one of ``names``."""
-    folder = folder_of(game, "lessons")
+    folder = folder_of(game, "data/lessons")
     assert folder is not None
     text = (folder / f"{name}.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Lesson)

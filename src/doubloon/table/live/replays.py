@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.events import Event
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.messages import LogEntry, told_events

@@ -9,7 +9,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from doubloon.table.core.table import KEEP, Table
 
 FORMAT: Final = 5

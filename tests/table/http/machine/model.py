@@ -10,7 +10,7 @@ from typing import Any
 
 from doubloon.kernel import registry
 from doubloon.kernel.events import visible
-from doubloon.kernel.play import Play, Setup
+from doubloon.kernel.play.play import Play, Setup
 from tests.conformance.support import through_json
 
 SPECTATOR = -1

@@ -32,7 +32,9 @@ const told = (event: Record<string, unknown> & { event: string }): string => {
 
 describe('words', () => {
   it('has a sentence for every reason of the rules', () => {
-    const words = [...python('reasons.py').matchAll(/^ {4}"(\w+)": "/gm)].map((found) => found[1]);
+    const words = [...python('text/reasons.py').matchAll(/^ {4}"(\w+)": "/gm)].map(
+      (found) => found[1],
+    );
     expect(words.length).toBeGreaterThan(30);
     for (const word of words) expect(bundle.hasMessage(`reason-${word}`), word).toBe(true);
   });

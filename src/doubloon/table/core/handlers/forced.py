@@ -9,7 +9,7 @@ for anybody.
 
 from typing import Final
 
-from doubloon.kernel.seen import Seen
+from doubloon.kernel.play.seen import Seen
 from doubloon.kernel.state import State
 
 WORLDS: Final = 24

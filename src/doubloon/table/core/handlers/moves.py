@@ -4,7 +4,7 @@ from typing import Any
 
 from doubloon.kernel.errors import Stale, UndoError
 from doubloon.kernel.events import SPECTATOR
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from doubloon.table.core.commands import AnswerUndo, AskUndo, Move, Undo
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.handlers.forced import forced

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.kernel.play import Play
+from doubloon.kernel.play.play import Play
 from doubloon.table.core.model import Decided, Entry, Kind
 from doubloon.table.core.table import Table
 

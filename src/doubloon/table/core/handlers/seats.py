@@ -3,7 +3,7 @@
 from doubloon.bots import bot_names
 from doubloon.kernel import chance
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.play import commitment
+from doubloon.kernel.play.play import commitment
 from doubloon.table.core.commands import (
     Join,
     Leave,

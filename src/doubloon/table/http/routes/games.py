@@ -8,10 +8,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from doubloon.kernel import registry, rulebook
+from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, UnknownGame
+from doubloon.kernel.files import rulebook
+from doubloon.kernel.files.mistakes import Mistake
 from doubloon.kernel.game import Game
-from doubloon.kernel.mistakes import Mistake
 from doubloon.table.http import wire_games as wire
 from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.service import AnyRequest, service_of
@@ -64,7 +65,7 @@ def rule_of(rule: dict[str, Any]) -> wire.Rule:
 
 def deck_text(game: Game) -> str:
     """The standard deck as a file that its owner may change."""
-    folder = rulebook.folder_of(game, "decks")
+    folder = rulebook.folder_of(game, "data/decks")
     if folder is not None and (folder / "standard.toml").is_file():
         return (folder / "standard.toml").read_text(encoding="utf-8")
     return json.dumps(game.standard_deck().content, indent=1, ensure_ascii=False)

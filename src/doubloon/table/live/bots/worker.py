@@ -9,8 +9,8 @@ import msgspec
 from doubloon.bots import LEVELS, Bot, make_bot
 from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
-from doubloon.kernel.drafting import same_breath
 from doubloon.kernel.game import Game
+from doubloon.kernel.play.draft import same_breath
 from doubloon.kernel.state import State, View
 
 LONGEST: Final = 40  # actions in one move of a bot

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from doubloon.kernel import chance
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.plain import flag, integer, known_keys, listing, mapping
+from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping
 from doubloon.kernel.state import View
 
 if TYPE_CHECKING:

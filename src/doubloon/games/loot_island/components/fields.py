@@ -1,0 +1,96 @@
+"""What the fields of Loot Island's questions hold."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.board import Board
+from doubloon.games.loot_island.components.deck import (
+    CARD_NUMBERS,
+    CARDS_PER_COLOUR,
+    COLOUR_LETTERS,
+    TREASURES,
+    card_name,
+)
+from doubloon.games.loot_island.components.position import COASTS
+from doubloon.kernel.files import plain
+from doubloon.kernel.questions.values import Number, OneOf, Seat, SetOf, Values
+from doubloon.kernel.state import State
+
+AARON: Final[i64] = 2  # his place among the seats of an encoding, whoever looks (LI-P1)
+
+NOT_THE_ACTOR: Final = "the actor is the seat itself, or Aaron"
+TOO_MANY: Final = "so many seats are not at the table"
+
+
+def place_of(board: Board, seat: i64, viewer: i64) -> i64:
+    """A seat counted from the viewer on; Aaron is where he always is."""
+    if seat == board.setup.aaron:
+        return AARON
+    return (seat - viewer + board.players) % board.players
+
+
+@final
+class Actor(Values):
+    """The seat whose cards or compasses it is about: with two players perhaps Aaron's, seat 2."""
+
+    def written(self, value: Any) -> Any:
+        """Its number."""
+        return value
+
+    def read(self, data: Any, place: str, state: State) -> Any:
+        """A seat at this table, or Aaron's."""
+        assert isinstance(state, Board)
+        return plain.integer(data, place, 0, state.setup.seats - 1)
+
+    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+        """A one at its place."""
+        assert isinstance(state, Board)
+        out[at + place_of(state, value, viewer)] = 1
+
+    def allowed(self) -> str:
+        """A seat."""
+        return "a seat, Aaron's too"
+
+
+@final
+class Printed(Values):
+    """One of several things that go by the numbers printed on them, from 1 on.
+
+    >>> Printed(7).written(0)
+    1
+    """
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def written(self, value: Any) -> Any:
+        """The printed number."""
+        return value + 1
+
+    def read(self, data: Any, place: str, state: State) -> Any:
+        """A printed number."""
+        return plain.integer(data, place, 1, self.number) - 1
+
+    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+        """A one at its place."""
+        out[at + value] = 1
+
+    def allowed(self) -> str:
+        """The numbers."""
+        return f"1 to {self.number}"
+
+
+A_SEAT: Final = Seat()
+AN_ACTOR: Final = Actor()
+THROUGH: Final = Number(0, 5)  # how many seats have been asked, one after the other
+COAST: Final = OneOf(list(COASTS))
+LANDING: Final = OneOf(list(LANDING_NAMES))
+ORIGIN: Final = OneOf(list(LANDING_NAMES), optional=True)  # of a compass, where it is moved
+COLOUR: Final = OneOf(list(COLOUR_LETTERS), optional=True)
+OF_ONE_COLOUR: Final = SetOf([card_name(index)[1:] for index in range(CARDS_PER_COLOUR)])
+PAID: Final = OneOf(list(CARD_NUMBERS), optional=True)
+TILE: Final = Printed(7)
+TREASURE: Final = Printed(TREASURES)

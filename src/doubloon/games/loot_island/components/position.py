@@ -1,0 +1,121 @@
+"""A board as plain data, and back: dumps, views and positions written by hand.
+
+Everything is named as on the table: cards ``R3a``, landings ``N1``, treasures, healers and tiles
+by their numbers. A view has counts where a dump has cards. In a position written by hand most
+keys may be left out; ``files/positions.py`` says what then stands for them.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.board import Board
+from doubloon.games.loot_island.components.column import in_order
+from doubloon.games.loot_island.components.compasses import seats
+from doubloon.games.loot_island.components.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE, card_name
+from doubloon.kernel.bits import members
+
+CORNERS: Final = ("NW", "NE", "SE", "SW")
+COASTS: Final = ("north", "east", "south", "west")
+FULL: Final = -2
+
+
+def card_names(masks: vec[i64], base: i64) -> list[str]:
+    """The cards of four masks, one a colour."""
+    names: list[str] = []
+    for colour in range(4):
+        for index in members(masks[base + colour]):
+            names.append(card_name(colour * CARDS_PER_COLOUR + index))
+    return names
+
+
+def treasure_numbers(lo: i64, hi: i64) -> list[int]:
+    """Reference numbers of a set of treasures."""
+    return [each + 1 for each in members(lo)] + [each + LO_SIZE + 1 for each in members(hi)]
+
+
+def numbers(values: vec[i64]) -> list[int]:
+    """A vec as a list."""
+    return [values[i] for i in range(len(values))]
+
+
+def describe(board: Board, seat: int, hidden: list[list[int]], coming: i64) -> dict[str, Any]:
+    """The board as ``seat`` sees it; with ``FULL`` everything."""
+    full = seat == FULL
+    data: dict[str, Any] = {
+        "round": board.round,
+        "event": EVENTS[board.event] if board.event >= 0 else None,
+        "first_player": board.first,
+        "ship": {
+            "corner": CORNERS[board.corner],
+            "bow": "clockwise" if board.bow > 0 else "counterclockwise",
+        },
+        "islands": [tile + 1 for tile in members(board.face_up)],
+        "landings": landings(board),
+        "players": people(board, seat, hidden),
+        "map_discards": card_names(board.map_discards, 0),
+        "map_shuffles": [card_names(board.strata, 4 * g) for g in range(len(board.strata) // 4)],
+        "treasure_discards": treasure_numbers(board.buried_lo, board.buried_hi),
+        "treasures_reshuffled": board.reburied,
+        "table": treasure_numbers(board.table_lo, board.table_hi),
+        "healers_offered": [each + 1 for each in members(board.offered)],
+        "passed": members(board.passed),
+        "eliminated": members(board.eliminated),
+        "aaron_out": board.aaron_out,
+        "treasures_ran_out": board.jump,
+        "stack": board.pending(),
+        "over": board.over,
+        "decided": board.serial,
+        "reveals": board.reveals,
+    }
+    data["healers"] = [each + 1 if each >= 0 else None for each in numbers(board.healers)]
+    data["events"] = [EVENTS[each] if each >= 0 else None for each in numbers(board.events)]
+    if full:
+        deck = numbers(board.map_deck)[: board.map_left]
+        data["map_deck"] = [card_name(card) for card in reversed(deck)]
+        treasures = numbers(board.treasure_deck)[: board.treasure_left]
+        data["treasure_deck"] = [each + 1 for each in reversed(treasures)]
+        data["chance"] = {"shuffles": board.shuffles, "small": 0 if board.secret else board.rng}
+    else:
+        data["map_deck"] = {"hidden": board.map_left}
+        data["treasure_deck"] = {"hidden": board.treasure_left}
+        data["events_possible"] = [EVENTS[each] for each in members(coming)]
+    return data
+
+
+def landings(board: Board) -> dict[str, Any]:
+    """Columns from the shore outwards and compasses from bottom to top, where there are any."""
+    found: dict[str, Any] = {}
+    for landing in range(8):
+        if board.cards[landing] == 0 and board.stack[landing] == 0:
+            continue
+        base = board.colour[landing] * CARDS_PER_COLOUR
+        found[LANDING_NAMES[landing]] = {
+            "cards": [card_name(base + index) for index in in_order(board.order, landing)],
+            "compasses": seats(board.stack[landing]),
+        }
+    return found
+
+
+def people(board: Board, seat: int, hidden: list[list[int]]) -> list[dict[str, Any]]:
+    """The players by seat; with two players Aaron is the third."""
+    found: list[dict[str, Any]] = []
+    for each in range(board.setup.seats):
+        lo = board.loot[2 * each]
+        hi = board.loot[2 * each + 1]
+        person: dict[str, Any] = {"treasures": treasure_numbers(lo, hi)}
+        if each == board.setup.aaron:
+            person["hand"] = card_names(board.hands, 4 * each)
+        else:
+            person["cubes"] = board.cubes[each]
+            person["healer"] = board.healer[each] + 1 if board.healer[each] >= 0 else None
+            person["shown"] = board.shown[each] + 1 if board.shown[each] >= 0 else None
+            if seat == FULL or seat == each:
+                person["hand"] = card_names(board.hands, 4 * each)
+                person["chosen"] = card_names(board.chosen, 4 * each)
+            else:
+                person["hand"] = {"hidden": hidden[each]}
+        found.append(person)
+    return found

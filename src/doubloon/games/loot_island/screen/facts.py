@@ -1,0 +1,193 @@
+"""What a screen shows beside the view and would else have to work out by the rules.
+
+Everything is worked out from a seat's view, by the functions that the rules themselves use, so it
+tells nothing that the view does not. The shape::
+
+    need, deadly   cards that find loot; cubes that kill
+    coast, phase   the exploration coast; prepare, actions, explore, final, ending or over
+    landings       by name: colour, count (a +1 is two cards), need, ready, chests, loot (big or
+                   small; null while not ready), treasures (what it would give as it lies there;
+                   while not ready, as if it became the Big Loot), explored (is its coast explored
+                   this round?), share (the seats in the order in which they would take)
+    players        by seat: cubes, hand, compasses (that can still be placed), passed, eliminated,
+                   first, sheet (the score pad's lines as they stand; the healer's once chosen),
+                   books (each with the treasure whose curse it multiplies, by number)
+    aaron          null with three or more; compasses, and out: he acts no more this round
+    islands        tile, kind, up (can it be used?), cost (cards), to (of the island that moves a
+                   compass in its stack: top or bottom; else null)
+    map_deck, map_discards, treasure_deck   how many cards
+
+Cards of a half-built move count as played, and its compass as placed.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.board import B4, B13, B14, COMPASSES, Board
+from doubloon.games.loot_island.components.compasses import seats
+from doubloon.games.loot_island.components.deck import COLOUR_LETTERS, ISLAND_KINDS
+from doubloon.games.loot_island.components.position import COASTS
+from doubloon.games.loot_island.rules.ending import is_out, sheets
+from doubloon.games.loot_island.rules.exploration import (
+    big_landing,
+    big_loot,
+    found_at,
+    small_landing,
+    small_loot,
+)
+from doubloon.games.loot_island.rules.map_cards import Cards
+from doubloon.games.loot_island.rules.payment import price
+from doubloon.games.loot_island.rules.rounds import phase_of
+from doubloon.games.loot_island.rules.scoring import DEADLY_CUBES, book_pairs
+from doubloon.games.loot_island.rules.small_islands import lifts
+from doubloon.games.loot_island.view import LootView
+from doubloon.kernel.bits import BIT, count, has
+
+
+def facts_of(view: LootView) -> dict[str, Any]:
+    """All of it."""
+    board = view.board
+    move = board.top
+    if isinstance(move, Cards) and move.chosen != 0:
+        copy = board.copy()
+        assert isinstance(copy, Board)
+        board = copy
+        move.lay(board)
+    return {
+        "need": board.setup.need,
+        "deadly": DEADLY_CUBES,
+        "coast": COASTS[board.coast()],
+        "phase": phase(board),
+        "landings": landings(board),
+        "players": players(board, view),
+        "aaron": aaron(board),
+        "islands": islands(board),
+        "map_deck": board.map_left,
+        "map_discards": discards(board),
+        "treasure_deck": board.treasure_left,
+    }
+
+
+def phase(board: Board) -> str:
+    """What the round is at, by name."""
+    step = phase_of(board)
+    return "over" if step is None else step.name
+
+
+def explored_coasts(board: Board) -> i64:
+    """The coasts that are explored this round, as a mask; in the end all."""
+    if phase(board) in ("final", "ending", "over"):
+        return 15
+    coast = board.coast()
+    mask = BIT[coast]
+    if board.event == B14:  # LI-EV18
+        mask |= BIT[(coast + board.bow) & 3]
+    return mask
+
+
+def landings(board: Board) -> dict[str, Any]:
+    """The eight landings by name."""
+    found: dict[str, Any] = {}
+    need = board.setup.need
+    coasts = explored_coasts(board)
+    final = phase(board) == "final"
+    for landing in range(8):
+        coast: i64 = landing >> 1
+        number = board.cards_at(landing)
+        colour = board.colour[landing]
+        loot: str | None = None
+        treasures = big_loot(board, landing)
+        if final or small_landing(board, coast) == landing:
+            treasures = small_loot(board, landing)
+        if number >= need:
+            big = not final and big_landing(board, coast) == landing
+            loot = "big" if big else "small"
+        order = seats(board.stack[landing])
+        if board.event == B13:  # LI-EV17
+            order.reverse()
+        found[LANDING_NAMES[landing]] = {
+            "colour": COLOUR_LETTERS[colour] if colour >= 0 else None,
+            "count": number,
+            "need": need,
+            "ready": number >= need,
+            "chests": board.chests_at(landing),
+            "treasures": found_at(board, landing, treasures),
+            "loot": loot,
+            "explored": has(coasts, coast),
+            "share": order,
+        }
+    return found
+
+
+def compasses_left(board: Board, seat: i64) -> i64:
+    """How many compasses a seat can still place from its supply (LI-2.7; LI-EV8: two at most)."""
+    limit = COMPASSES - 1 if board.event == B4 else COMPASSES
+    left = limit - count(board.placed[seat])
+    return left if left > 0 else 0
+
+
+def hand_size(board: Board, view: LootView, seat: i64) -> i64:
+    """How many cards a seat holds; of hidden hands the view knows the number."""
+    if seat == view.seat:
+        return board.hand_size(seat)
+    generations: i64 = len(board.strata) // 4 + 1
+    number: i64 = 0
+    for generation in range(generations):
+        number += view.counts[seat * generations + generation]
+    return number
+
+
+def players(board: Board, view: LootView) -> list[dict[str, Any]]:
+    """The players by seat, Aaron not among them."""
+    found: list[dict[str, Any]] = []
+    pads = sheets(board)
+    for seat in range(board.players):
+        out = has(board.eliminated, seat)
+        if board.over:
+            out = is_out(board, seat, pads[seat].total)
+        found.append(
+            {
+                "cubes": board.cubes[seat],
+                "hand": hand_size(board, view, seat),
+                "compasses": compasses_left(board, seat),
+                "passed": has(board.passed, seat),
+                "eliminated": out,
+                "first": board.first == seat,
+                "sheet": pads[seat].to_json(),
+                "books": book_pairs(board.deck, board.loot[2 * seat], board.loot[2 * seat + 1]),
+            }
+        )
+    return found
+
+
+def aaron(board: Board) -> dict[str, Any] | None:
+    """Aaron, with two players."""
+    seat = board.setup.aaron
+    if seat < 0:
+        return None
+    return {"compasses": compasses_left(board, seat), "out": board.aaron_out}
+
+
+def islands(board: Board) -> list[dict[str, Any]]:
+    """The small islands of this game (LI-S6)."""
+    found: list[dict[str, Any]] = []
+    cost = price(board)
+    for tile in range(board.deck.islands):
+        if has(board.setup.tiles, tile):
+            kind = ISLAND_KINDS[board.deck.tile_kind[tile]]
+            up = has(board.face_up, tile)
+            to: str | None = None
+            if kind == "stack":
+                to = "top" if lifts(board) else "bottom"
+            found.append({"tile": tile + 1, "kind": kind, "up": up, "cost": cost, "to": to})
+    return found
+
+
+def discards(board: Board) -> i64:
+    """How many map cards were discarded."""
+    number: i64 = 0
+    for colour in range(4):
+        number += count(board.map_discards[colour])
+    return number

@@ -1,0 +1,1 @@
+"""Pictures and statistics, for people who look on. Plain Python in every build."""

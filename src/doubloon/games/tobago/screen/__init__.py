@@ -1,0 +1,1 @@
+"""What screens show and would otherwise have to work out: facts and faces."""

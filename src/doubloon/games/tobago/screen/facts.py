@@ -1,0 +1,350 @@
+"""What a screen shows beside the view and would else have to work out by the rules.
+
+Everything is worked out from a seat's view, by the functions that the rules themselves use, so it
+tells nothing that the view does not. Sets of spaces are hexadecimal numbers: bit n is the island's
+n-th land space in reading order, as ``spaces`` lists them. The shape::
+
+    phase          landing, turn, share, first_clue or over
+    turn           whose turn it is; null before the first
+    spaces         the names of the island's spaces in the order of the bits
+    maps           by name: sites (how many spaces are possible), possible (which), marked, space
+                   (the site, once it is known, until the treasure is raised), roses (whose, in the
+                   order of asking)
+    players        by seat: gold (coins), cards (of gold), hand, amulets, roses, raise (maps whose
+                   treasure could be raised now, were it their turn)
+    roses          how many compass roses a player has at the start (TB-C2)
+    supply         amulets that are neither on the island nor with a player
+    gazes          by statue: space where its next amulet comes ashore, path (the spaces it looks
+                   over), comes (false where an amulet lies already or none is left)
+    clue_deck, clue_discards   how many cards
+    deck           of treasures: left, all (at the start), safe (how many on top can be no curse),
+                   curses (that are still to come)
+    hand           by clue of one's own, then by map: leaves (a set) and sites (its size), or rule
+                   and reason why it does not fit
+    legs           legs left in this turn: first (of the drive that is the action) and extra (of
+                   extra drives, which are driven first)
+    reach          where one's ATV gets with 1, 2, 3 legs (sets); in mid-drive as many as are left
+    routes         while one may drive: by the word that goes on or begins (leg, drive,
+                   extra-drive), then by space the legs that lead there, few ones and those that
+                   collect most amulets
+    share          while a treasure is shared out: map, raiser, offer (the card that lies open),
+                   asked (seats still to be asked for it), left (cards in the pile), drawn (cards
+                   each seat has seen), turned (those turned up), mine (those one has seen that are
+                   still in the pile), curse (certain, possible or none: what one knows of those
+                   cards), losses (by seat what a curse would take: amulet, gold, nothing, or null
+                   without a rose there)
+    idle           turns until the game ends for want of clues and treasures (TB-E2)
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from doubloon.games.tobago.components.actions import MAP_NAMES
+from doubloon.games.tobago.components.board import IDLE_ROUNDS, MAPS, ROSES, STATUES, Board
+from doubloon.games.tobago.components.chart import LEGS, hex_of, size_of, spaces_of
+from doubloon.games.tobago.components.deck import CURSES, card_numbers, clue_name
+from doubloon.games.tobago.rules.clue_cards import reason_fit
+from doubloon.games.tobago.rules.drives import ACTION, EXTRA, NEXT, Leg, legs_of, within_legs
+from doubloon.games.tobago.rules.ending import gold_of
+from doubloon.games.tobago.rules.raising import can_raise, roses_on
+from doubloon.games.tobago.rules.treasures import FirstClue, Offer, share_of
+from doubloon.games.tobago.rules.turn import turn_of
+from doubloon.games.tobago.rules.turns import Place
+from doubloon.games.tobago.view import TobagoView
+from doubloon.kernel.bits import count, members
+
+
+def facts_of(view: TobagoView) -> dict[str, Any]:
+    """All of it."""
+    board = view.board
+    island = board.chart.island
+    return {
+        "phase": phase(board),
+        "turn": whose_turn(board),
+        "spaces": island.names(island.all_lo, island.all_hi),
+        "maps": {MAP_NAMES[each]: map_facts(board, each) for each in range(MAPS)},
+        "players": players(board, view),
+        "roses": ROSES,
+        "supply": board.supply(),
+        "gazes": gazes(board),
+        "clue_deck": board.clue_left,
+        "clue_discards": count(board.clue_discards),
+        "deck": treasure_deck(board),
+        "hand": hand(board, view.seat),
+        "legs": legs_left(board),
+        "reach": reach(board, view.seat),
+        "routes": routes(board, view.seat),
+        "share": share(board, view.seat),
+        "idle": IDLE_ROUNDS * board.players - board.idle,
+    }
+
+
+def treasure_deck(board: Board) -> dict[str, Any]:
+    """TB-S2: the treasure deck, and how long it is safe."""
+    safe = board.treasure_left - board.setup.bottom
+    return {
+        "left": board.treasure_left,
+        "all": count(board.setup.treasures),
+        "safe": safe if safe > 0 else 0,
+        "curses": board.setup.curses - count(board.gone),
+    }
+
+
+def phase(board: Board) -> str:
+    """What is going on."""
+    asked = board.top
+    if asked is None:
+        return "over"
+    if isinstance(asked, Offer):
+        return "share"
+    if isinstance(asked, FirstClue):
+        return "first_clue"
+    if isinstance(asked, Place):
+        return "landing"
+    return "turn"
+
+
+def whose_turn(board: Board) -> int | None:
+    """Whose turn it is."""
+    turn = turn_of(board)
+    return None if turn is None else turn.seat
+
+
+def map_facts(board: Board, treasure_map: i64) -> dict[str, Any]:
+    """One treasure map."""
+    lo = board.sites[2 * treasure_map]
+    hi = board.sites[2 * treasure_map + 1]
+    site = board.site(treasure_map)
+    raised = treasure_map == raised_map(board)  # TB-R1: its marker is gone
+    return {
+        "sites": size_of(lo, hi),
+        "possible": hex_of(lo, hi),
+        "marked": board.marked(treasure_map) and not raised,
+        "space": board.space_name(site) if site >= 0 and not raised else None,
+        "roses": roses_on(board, treasure_map),
+    }
+
+
+def raised_map(board: Board) -> i64:
+    """The map whose treasure is being shared out; -1: none."""
+    share = share_of(board)
+    return -1 if share is None else share.map
+
+
+def players(board: Board, view: TobagoView) -> list[dict[str, Any]]:
+    """The players by seat."""
+    found: list[dict[str, Any]] = []
+    shuffles = board.shuffled + 1
+    raised = raised_map(board)
+    for seat in range(board.players):
+        cards: i64 = 0
+        for shuffle in range(shuffles):
+            cards += view.counts[seat * shuffles + shuffle]
+        ready: list[str] = []
+        for treasure_map in range(MAPS):
+            if treasure_map == raised or board.atv[seat] < 0:
+                continue
+            if can_raise(board, seat, treasure_map):
+                ready.append(MAP_NAMES[treasure_map])
+        found.append(
+            {
+                "gold": gold_of(board, seat),
+                "cards": count(board.gold[seat]),
+                "hand": cards,
+                "amulets": board.held[seat],
+                "roses": board.roses[seat],
+                "raise": ready,
+            }
+        )
+    return found
+
+
+def gazes(board: Board) -> list[dict[str, Any]]:
+    """Where the statues look (TB-R6)."""
+    island = board.chart.island
+    found: list[dict[str, Any]] = []
+    supply = board.supply()
+    taken: list[int] = []
+    for statue in range(STATUES):
+        direction = board.faces[statue]
+        space = board.chart.statues[statue]
+        path: list[str] = []
+        while island.near[6 * space + direction] >= 0:
+            space = island.near[6 * space + direction]
+            path.append(island.name(space))
+        comes = not board.amulet_at(space) and space not in taken and len(taken) < supply
+        if comes:
+            taken.append(space)
+        found.append({"space": island.name(space), "path": path, "comes": comes})
+    return found
+
+
+def hand(board: Board, seat: i64) -> dict[str, Any]:
+    """For each clue of one's own and each map what it would leave, or why it does not fit."""
+    found: dict[str, Any] = {}
+    if seat < 0:
+        return found
+    for clue in members(board.hands[seat]):
+        by: dict[str, Any] = {}
+        for treasure_map in range(MAPS):
+            name = MAP_NAMES[treasure_map]
+            if board.fits(clue, treasure_map):
+                lo = board.sites[2 * treasure_map] & board.chart.clue_lo[clue]
+                hi = board.sites[2 * treasure_map + 1] & board.chart.clue_hi[clue]
+                by[name] = {"leaves": hex_of(lo, hi), "sites": size_of(lo, hi)}
+            else:
+                rule, details = reason_fit(board, clue, treasure_map)
+                by[name] = {"rule": rule, "reason": details["reason"]}
+        found[clue_name(clue)] = by
+    return found
+
+
+def legs_left(board: Board) -> dict[str, int]:
+    """The legs left of what, in the turn that is under way (TB-M3)."""
+    turn = turn_of(board)
+    if turn is None:
+        return {"first": 0, "extra": 0}
+    return {"first": turn.legs, "extra": turn.extra_legs}
+
+
+def legs_ahead(board: Board, seat: i64) -> i64:
+    """How many legs a seat's ATV could go: those left of its drives, or a whole drive."""
+    turn = turn_of(board)
+    if turn is None or turn.seat != seat:
+        return LEGS
+    left = turn.legs + turn.extra_legs
+    asked = board.top
+    if isinstance(asked, Leg):
+        if asked.drive == ACTION:
+            return legs_of(turn, ACTION)
+        if asked.drive == EXTRA:
+            return left + LEGS
+    return left if left > 0 else LEGS
+
+
+def reach(board: Board, seat: i64) -> list[str]:
+    """Where an ATV gets, leg by leg."""
+    found: list[str] = []
+    if seat < 0 or board.atv[seat] < 0:
+        return found
+    for legs in range(legs_ahead(board, seat)):
+        lo, hi = within_legs(board, board.atv[seat], legs + 1)
+        found.append(hex_of(lo, hi))
+    return found
+
+
+def routes(board: Board, seat: i64) -> dict[str, Any]:
+    """The ways to each space within reach, by the word that begins them or was said already."""
+    found: dict[str, Any] = {}
+    turn = turn_of(board)
+    if turn is None or turn.seat != seat:
+        return found
+    asked = board.top
+    said: i64 = -1
+    if isinstance(asked, Leg):
+        said = asked.drive
+    elif asked is not turn:
+        return found
+    free = turn.action
+    first = turn.legs
+    extra = turn.extra_legs
+    if first + extra > 0 and (said < 0 or said == NEXT):
+        found["leg"] = ways(board, seat, extra, first)
+    if (free or (first > 0 and extra > 0)) and (said < 0 or said == ACTION):
+        found["drive"] = ways(board, seat, 0, LEGS if free else first)
+    if board.held[seat] > 0 and (said < 0 or said == EXTRA):
+        found["extra-drive"] = ways(board, seat, extra + LEGS, first)
+    return found
+
+
+def ways(board: Board, seat: i64, extra: i64, first: i64) -> dict[str, Any]:
+    """For each space a way there: as few legs as it takes, by way of amulets.
+
+    Extra legs come first; they collect nothing (TB-A3).
+    """
+    found: dict[str, Any] = {}
+    island = board.chart.island
+    size: int = island.size
+    start: int = board.atv[seat]
+    before: list[int] = [-1] * size
+    gains: list[int] = [-1] * size
+    gains[start] = 0
+    reached: list[int] = [start]
+    done: list[bool] = [False] * size
+    done[start] = True
+    for leg in range(extra + first):
+        fresh: list[int] = []
+        for origin in reached:
+            for space in spaces_of(island.leg_lo[origin], island.leg_hi[origin]):
+                if done[space]:
+                    continue
+                gain = gains[origin] + (1 if leg >= extra and board.amulet_at(space) else 0)
+                if before[space] < 0:
+                    fresh.append(space)
+                if gain > gains[space]:
+                    gains[space] = gain
+                    before[space] = origin
+        for space in fresh:
+            done[space] = True
+        reached = fresh
+    for space in range(size):
+        if before[space] >= 0:
+            way: list[str] = []
+            at = space
+            while at != start:
+                way.append(island.name(at))
+                at = before[at]
+            way.reverse()
+            found[island.name(space)] = way
+    return found
+
+
+def share(board: Board, seat: i64) -> dict[str, Any] | None:
+    """The treasure that is being shared out, as far as one knows it."""
+    offer = board.top
+    if not isinstance(offer, Offer):
+        return None
+    asked = offer.about(board, offer.seat)
+    mine: i64 = 0
+    if seat >= 0:
+        mine = board.peeks[seat] & ~board.turned
+    drawn: list[int] = []
+    for each in range(board.players):
+        drawn.append(board.peeked[each])
+    return {
+        "map": asked["map"],
+        "raiser": offer.share.turn.seat,
+        "offer": asked["card"],
+        "asked": asked["roses"],
+        "left": board.pile_left,
+        "drawn": drawn,
+        "turned": card_numbers(board.turned),
+        "mine": card_numbers(mine),
+        "curse": curse_ahead(board, mine),
+        "losses": losses(board, offer.share.map),
+    }
+
+
+def curse_ahead(board: Board, mine: i64) -> str:
+    """Whether the pile holds a curse, from the cards one has seen in it (TB-S2, TB-R4)."""
+    if mine & CURSES != 0:
+        return "certain"
+    unknown = board.pile_left - count(mine)
+    loose = board.setup.treasures & CURSES & ~board.gone & ~board.turned
+    safe = board.treasure_left >= board.setup.bottom and not board.last
+    return "possible" if unknown > 0 and loose != 0 and not safe else "none"
+
+
+def losses(board: Board, treasure_map: i64) -> list[str | None]:
+    """What a curse turned up next would take from each seat (TB-R4)."""
+    roses = roses_on(board, treasure_map)
+    found: list[str | None] = []
+    for seat in range(board.players):
+        if seat not in roses:
+            found.append(None)
+        elif board.held[seat] > 0:
+            found.append("amulet")
+        else:
+            found.append("gold" if board.gold[seat] != 0 else "nothing")
+    return found

@@ -1,0 +1,1 @@
+"""What people write and read: decks, positions, score pads. Plain Python in every build."""

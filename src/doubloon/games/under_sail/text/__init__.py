@@ -1,0 +1,1 @@
+"""Words for people: rules and sentences. Plain Python in every build."""

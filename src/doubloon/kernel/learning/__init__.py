@@ -1,0 +1,1 @@
+"""What bots and learning programs need: playouts, batches, encodings, evaluations."""

@@ -1,0 +1,88 @@
+"""All questions of a game: which there are, and what is pending read back from plain data."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from doubloon.kernel.errors import PositionError
+from doubloon.kernel.files.plain import known_keys, listing, mapping, word
+from doubloon.kernel.questions.question import BOTTOM, Question, QuestionState, Step
+
+MOST_PENDING: Final = 8  # more than any game ever has at once
+
+
+@final
+class Questions:
+    """The kinds of steps and questions of a game, in the order in which encodings number them."""
+
+    def __init__(self, steps: list[type[Step]], questions: list[type[Question]]) -> None:
+        self.steps = steps
+        self.questions = questions
+        self.by_name: dict[str, type[Question]] = {}
+        self._numbers: dict[type[Question], int] = {}
+        for number, step in enumerate(steps):
+            self.by_name[step.name] = step
+            self._numbers[step] = number
+        for number, kind in enumerate(questions):
+            self.by_name[kind.name] = kind
+            self._numbers[kind] = number
+
+    def number(self, question: Question) -> i64:
+        """The place of a question's kind among the questions, or of a step's among the steps."""
+        return self._numbers[type(question)]
+
+    def read(self, state: QuestionState, data: Any) -> Question | None:
+        """What is pending, from what ``QuestionState.pending`` gave; else a PositionError.
+
+        Names, fields, their ranges, and what lies on what are checked; ``settle`` does the rest.
+        """
+        entries = listing(data, "stack")
+        if len(entries) > MOST_PENDING:
+            raise PositionError(f"stack: at most {MOST_PENDING} questions")
+        top: Question | None = None
+        for number, entry in enumerate(entries):
+            top = self._one(state, top, entry, f"stack[{number}]")
+        return top
+
+    def _one(self, state: QuestionState, below: Question | None, data: Any, place: str) -> Question:
+        entry = mapping(data, place)
+        names = list(self.by_name)
+        kind = self.by_name[names[word(entry.get("name"), f"{place}.name", names)]]
+        under = BOTTOM if below is None else below.name
+        if under not in kind.on:
+            where = f"lie on {under}" if under else "be the first"
+            raise PositionError(f"{place}: {kind.name} cannot {where}")
+        fields = {**kind.head, **kind.fields}
+        known_keys(entry, place, ["name", *fields])
+        found: list[Any] = []
+        for field, values in fields.items():
+            if field not in entry:
+                raise PositionError(f"{place}: {kind.name} needs the key {field}")
+            found.append(values.read(entry[field], f"{place}.{field}", state))
+        make: Any = kind
+        question: Question = make(below, *found)
+        return question
+
+
+def settle(state: QuestionState) -> None:
+    """Check that all that is pending can be, then go on up to the next decision.
+
+    A PositionError says what is wrong. For the end of a game's loading, when all else is there.
+    """
+    if state.over != (state.top is None):
+        raise PositionError("stack: a game that is over asks nothing, any other does")
+    chain: list[Question] = []
+    each = state.top
+    while each is not None:
+        chain.insert(0, each)
+        each = each.below
+    for place, question in enumerate(chain):
+        wrong = question.impossible(state)
+        if wrong:
+            raise PositionError(f"stack[{place}] {question.name}: {wrong}")
+    state.advance()
+    if state.top is not None and not state.deciders():
+        raise PositionError("stack: somebody must be asked")
+    for seat in state.deciders():
+        if not state.legal(seat):
+            raise PositionError(f"stack: seat {seat} is asked, but can do nothing")

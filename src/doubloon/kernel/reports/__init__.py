@@ -1,0 +1,1 @@
+"""Pictures, statistics and score pads, for people who look on. Plain Python in every build."""
