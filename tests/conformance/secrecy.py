@@ -13,6 +13,7 @@ from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.events import Event, Sink
 from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
+from tests import drafts
 from tests.conformance.support import answer, as_bytes, encoded, seats_of
 
 
@@ -32,8 +33,11 @@ def preview(play: Play, seat: int, words: list[str]) -> Any:
 def changed(play: Play, seat: int, words: list[str]) -> Any:
     """A preview's data with words added, wanted and taken out again, or what it is refused with."""
     try:
-        added = play.preview(seat, words[:1], add=words[1:], want=words[::-1])
-        dropped = play.preview(seat, added.words, drop=words[:1])
+        begun = play.preview(seat, words[:1])
+        if begun.refused is not None:
+            return begun.data()
+        added = drafts.changed(play, seat, begun.words, add=words[1:], want=words[::-1])
+        dropped = drafts.changed(play, seat, added.words, drop=words[:1])
     except DoubloonError as error:
         return f"{type(error).__name__}: {error}"
     return [added.data(), dropped.data()]

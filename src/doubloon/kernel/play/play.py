@@ -269,29 +269,14 @@ class Play:
 
     # looking ahead
 
-    def preview(
-        self,
-        seat: int,
-        words: list[str],
-        *,
-        drop: list[str] | None = None,
-        add: list[str] | None = None,
-        want: list[str] | None = None,
-    ) -> Preview:
+    def preview(self, seat: int, words: list[str]) -> Preview:
         """What a half-built move allows next and would do. Stores nothing.
 
         It is played out in a world dealt from the seat's own view, so it cannot tell more than
-        the seat knows. Words in ``drop`` are taken out, with what no longer holds after them.
-        Words in ``add`` are put at the last place where the rules accept them; one that fits
-        nowhere is left out, and the preview says why. ``leads`` are the choices after which all
-        words in ``want`` could still be added.
+        the seat knows.
         """
-        encode = self.game.catalogue.encode
-        actions = [encode(word) for word in words]
-        dropped = [encode(word) for word in drop or []]
-        added = [encode(word) for word in add or []]
-        wanted = [encode(word) for word in want or []]
-        if len(actions) + len(added) > LONGEST_MOVE or len(wanted) > LONGEST_MOVE:
+        actions = [self.game.catalogue.encode(word) for word in words]
+        if len(actions) > LONGEST_MOVE:
             raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
         if seat not in self.state.deciders():
             raise NotYourDecision(f"seat {seat} is not asked anything now")
@@ -303,14 +288,7 @@ class Play:
             if not draft.take(action):
                 found.refused = draft.why_not(action)
                 return found
-        for action in dropped:
-            draft = draft.dropped(action)
-        draft, left = draft.added_all(added)
-        if left:
-            found.refused = draft.refusal(left[0])
         draft.tell(found)
-        if wanted and not found.reveals:
-            found.leads = self.game.catalogue.words(draft.leads(wanted))
         return found
 
     def events(self) -> list[Event]:

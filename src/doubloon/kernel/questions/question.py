@@ -135,6 +135,27 @@ def write_fields(question: Question, fields: Mapping[str, Values], into: dict[st
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class HalfBuilt(Question):
+    """A move whose first word was said, and whose next one is asked for. Only its seat knows of it.
+
+    It lies on the question that the first word answered, or says itself what that was.
+    """
+
+    def half_built(self) -> bool:
+        """The rest of the move is missing."""
+        return True
+
+    def beginning(self) -> Question:
+        """What was asked before the first word."""
+        assert self.below is not None
+        return self.below
+
+    def seen_by(self, viewer: i64) -> Question:
+        """Others see what was asked before the first word."""
+        return self if viewer == self.seat else self.beginning().seen_by(viewer)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step(Question):
     """Something that runs by itself, such as a phase that asks one player after the other."""
 

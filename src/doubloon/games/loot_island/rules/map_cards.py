@@ -27,7 +27,7 @@ from doubloon.games.loot_island.components.fields import (
 )
 from doubloon.games.loot_island.rules.effects import Effects
 from doubloon.kernel.bits import BIT, has, members, up_to, write_members
-from doubloon.kernel.questions.question import Question
+from doubloon.kernel.questions.question import HalfBuilt, Question
 from doubloon.kernel.reasons import Reason, because
 
 ALREADY: Final[i64] = -1  # no compass comes from another landing
@@ -95,7 +95,7 @@ class AboutCompass(TypedDict):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Compass(Question):
+class Compass(HalfBuilt):
     """LI-2.7: with none left in the supply, a compass comes from another landing."""
 
     name: ClassVar = "compass"
@@ -109,15 +109,6 @@ class Compass(Question):
         super().__init__(below, seat)
         self.actor: i64 = actor
         self.landing: i64 = landing
-
-    def half_built(self) -> bool:
-        """The cards are missing."""
-        return True
-
-    def seen_by(self, viewer: i64) -> Question:
-        """Others see the turn at its beginning."""
-        turn = self.below
-        return self if viewer == self.seat or turn is None else turn.seen_by(viewer)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """Any landing where the actor has a compass."""
@@ -168,7 +159,7 @@ AboutCards = TypedDict(
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Cards(Question):
+class Cards(HalfBuilt):
     """LI-2.6: cards of one colour, in ascending order with wilds last, then done."""
 
     name: ClassVar = "cards"
@@ -200,15 +191,6 @@ class Cards(Question):
         self.origin: i64 = origin
         self.colour: i64 = colour  # of the landing, or of the cards; -1 while it is free
         self.chosen: i64 = chosen
-
-    def half_built(self) -> bool:
-        """Until done, it is no move."""
-        return True
-
-    def seen_by(self, viewer: i64) -> Question:
-        """Others see the turn at its beginning."""
-        turn = self.below
-        return self if viewer == self.seat or turn is None else turn.seen_by(viewer)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """Cards that fit, in ascending order with wilds last; done after the first."""

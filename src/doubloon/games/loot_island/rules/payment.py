@@ -12,7 +12,7 @@ from doubloon.games.loot_island.components.fields import AN_ACTOR, NOT_THE_ACTOR
 from doubloon.games.loot_island.rules.passing import MustPass
 from doubloon.games.loot_island.rules.small_islands import Tile, has_choice
 from doubloon.kernel.bits import BIT, has, write_members
-from doubloon.kernel.questions.question import Question
+from doubloon.kernel.questions.question import HalfBuilt, Question
 from doubloon.kernel.reasons import Reason, because
 
 NOT_PAID: Final[i64] = -1  # in place of a card
@@ -78,7 +78,7 @@ class AboutPay(TypedDict):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Pay(Question):
+class Pay(HalfBuilt):
     """LI-2.4: the cards that pay for a small island, one by one in ascending order."""
 
     name: ClassVar = "pay"
@@ -101,15 +101,6 @@ class Pay(Question):
         self.tile: i64 = tile
         self.first: i64 = first
         self.second: i64 = second
-
-    def half_built(self) -> bool:
-        """The last card is missing."""
-        return True
-
-    def seen_by(self, viewer: i64) -> Question:
-        """Others see the turn at its beginning."""
-        turn = self.below
-        return self if viewer == self.seat or turn is None else turn.seen_by(viewer)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """The cards that can be paid next."""

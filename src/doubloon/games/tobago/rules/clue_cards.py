@@ -11,7 +11,7 @@ from doubloon.games.tobago.components.board import MAPS, Board
 from doubloon.games.tobago.components.deck import clue_name
 from doubloon.games.tobago.components.fields import A_CLUE
 from doubloon.games.tobago.rules.amulets import use_amulet
-from doubloon.games.tobago.rules.turn import HalfBuilt, OpenTurn
+from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
 from doubloon.kernel.bits import BIT, has, lowest, write_members
 from doubloon.kernel.questions.values import Flag
 from doubloon.kernel.reasons import Reason, because
@@ -60,7 +60,7 @@ def why_no_clue(board: Board, turn: OpenTurn, seat: i64, extra: bool) -> str:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Card(HalfBuilt):
+class Card(PartOfTurn):
     """TB-A2: which clue is played for an amulet."""
 
     name: ClassVar = "card"
@@ -98,7 +98,7 @@ class AboutMap(TypedDict):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Map(HalfBuilt):
+class Map(PartOfTurn):
     """TB-K1: on which map a clue is played."""
 
     name: ClassVar = "map"

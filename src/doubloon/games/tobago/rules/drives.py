@@ -10,7 +10,7 @@ from doubloon.games.tobago.components.board import Board
 from doubloon.games.tobago.components.chart import LEGS, LO_SIZE, cell_name, holds, spaces_of
 from doubloon.games.tobago.components.fields import DRIVE
 from doubloon.games.tobago.rules.amulets import use_amulet
-from doubloon.games.tobago.rules.turn import HalfBuilt, OpenTurn
+from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
 from doubloon.kernel.bits import lowest
 from doubloon.kernel.reasons import Reason, because
 
@@ -65,7 +65,7 @@ class AboutLeg(TypedDict):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Leg(HalfBuilt):
+class Leg(PartOfTurn):
     """TB-M1: where a leg ends, of the drive under way or of one that begins or is gone on with."""
 
     name: ClassVar = "leg"

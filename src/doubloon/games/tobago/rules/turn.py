@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from doubloon.kernel.questions.question import Question, QuestionState
+from doubloon.kernel.questions.question import HalfBuilt, Question, QuestionState
 
 
 @mypyc_attr(acyclic=True)
@@ -30,20 +30,12 @@ class OpenTurn(Question):
 
 
 @mypyc_attr(acyclic=True)
-class HalfBuilt(Question):
-    """A move whose first word was said on a turn, and its next one is asked for."""
+class PartOfTurn(HalfBuilt):
+    """A move whose first word was said on a turn."""
 
     def __init__(self, turn: OpenTurn, seat: i64) -> None:
         super().__init__(turn, seat)
         self.turn: OpenTurn = turn
-
-    def half_built(self) -> bool:
-        """The rest of the move is missing."""
-        return True
-
-    def seen_by(self, viewer: i64) -> Question:
-        """Others see the turn as it was before."""
-        return self if viewer == self.seat else self.turn
 
 
 def turn_of(board: QuestionState) -> OpenTurn | None:

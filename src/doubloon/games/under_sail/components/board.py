@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail.components.deck import NUMBERS, SailDeck, card_name
+from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, NUMBERS, SailDeck, card_name
 from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.questions.question import QuestionState
 from doubloon.kernel.state import View
@@ -216,3 +216,11 @@ def names_of(cards: i64) -> list[str]:
         if (cards >> card) & 1 != 0:
             found.append(card_name(card))
     return found
+
+
+def shown_half(board: Board, seat: i64) -> dict[str, Any]:
+    """What everybody sees of a seat's card: which half, and its colour or number."""
+    shown = board.shown[seat]
+    if shown <= SHOWN_NUMBER:
+        return {"shown": "colour", "colour": COLOUR_LETTERS[shown], "number": None}
+    return {"shown": "number", "colour": None, "number": shown - SHOWN_NUMBER}

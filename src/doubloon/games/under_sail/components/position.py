@@ -11,9 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.games.under_sail.components import knowledge
-from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, Board, names_of
+from doubloon.games.under_sail.components.board import (
+    MOST_WON,
+    NO_CARD,
+    Board,
+    names_of,
+    shown_half,
+)
 from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, card_name
-from doubloon.games.under_sail.rules.card_play import shown_half
 from doubloon.kernel.bits import BIT, count, has, members
 
 FULL: Final = -2

@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from doubloon.games.under_sail.components.actions import BONUS, CARD, SHOW_COLOUR, SHOW_NUMBER
-from doubloon.games.under_sail.components.board import NO_CARD, SHOWN_NUMBER, Board
+from doubloon.games.under_sail.components.board import NO_CARD, SHOWN_NUMBER, Board, shown_half
 from doubloon.games.under_sail.components.deck import (
-    COLOUR_LETTERS,
     NUMBERS,
     OF_COLOUR,
     OF_NUMBER,
@@ -18,7 +17,7 @@ from doubloon.games.under_sail.components.deck import (
 from doubloon.games.under_sail.components.fields import HALF, ISLAND_CARD
 from doubloon.games.under_sail.rules.resolution import TREASURES, Resolve, check_hands
 from doubloon.kernel.bits import BIT, has, write_members
-from doubloon.kernel.questions.question import Question, Step
+from doubloon.kernel.questions.question import HalfBuilt, Question, Step
 from doubloon.kernel.reasons import Reason, because
 
 
@@ -120,7 +119,7 @@ class AboutShow(TypedDict):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Show(Question):
+class Show(HalfBuilt):
     """US-T1: the half that is shown."""
 
     name: ClassVar = "show"
@@ -134,13 +133,9 @@ class Show(Question):
         super().__init__(below, seat)
         self.card: i64 = card
 
-    def half_built(self) -> bool:
-        """A card alone is no move."""
-        return True
-
-    def seen_by(self, viewer: i64) -> Question:
-        """Others see the turn at its beginning."""
-        return self if viewer == self.seat else Play(self.below, self.seat)
+    def beginning(self) -> Play:
+        """The turn at its beginning."""
+        return Play(self.below, self.seat)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """The colour or the number."""
@@ -182,7 +177,7 @@ class AboutBonus(TypedDict):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Bonus(Question):
+class Bonus(HalfBuilt):
     """US-T2: bonus cards on the card being played."""
 
     name: ClassVar = "bonus"
@@ -197,13 +192,9 @@ class Bonus(Question):
         self.card: i64 = card
         self.half: i64 = half
 
-    def half_built(self) -> bool:
-        """The bonus cards are missing."""
-        return True
-
-    def seen_by(self, viewer: i64) -> Question:
-        """Others see the turn at its beginning."""
-        return self if viewer == self.seat else Play(self.below, self.seat)
+    def beginning(self) -> Play:
+        """The turn at its beginning."""
+        return Play(self.below, self.seat)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """From none to as many as are allowed."""
@@ -250,14 +241,6 @@ def lay(board: Board, seat: i64, card: i64, half: i64, bonus: i64) -> None:
         said: dict[str, Any] = {"seat": seat, "bonus": bonus}
         said.update(shown_half(board, seat))
         board.sink.tell("played", said)
-
-
-def shown_half(board: Board, seat: i64) -> dict[str, Any]:
-    """What everybody sees of a seat's card: which half, and its colour or number."""
-    shown = board.shown[seat]
-    if shown <= SHOWN_NUMBER:
-        return {"shown": "colour", "colour": COLOUR_LETTERS[shown], "number": None}
-    return {"shown": "number", "colour": None, "number": shown - SHOWN_NUMBER}
 
 
 def candidates(board: Board, seat: i64) -> i64:

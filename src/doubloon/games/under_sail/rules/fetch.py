@@ -11,7 +11,7 @@ from doubloon.games.under_sail.components.board import Board, names_of
 from doubloon.games.under_sail.components.deck import card_name
 from doubloon.games.under_sail.components.fields import ISLAND_CARD
 from doubloon.kernel.bits import BIT, has, write_members
-from doubloon.kernel.questions.question import Question
+from doubloon.kernel.questions.question import HalfBuilt, Question
 from doubloon.kernel.reasons import Reason, because
 
 
@@ -66,7 +66,7 @@ class AboutDiscard(TypedDict):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Discard(Question):
+class Discard(HalfBuilt):
     """US-A4: a card for the one taken."""
 
     name: ClassVar = "discard"
@@ -80,13 +80,9 @@ class Discard(Question):
         super().__init__(below, seat)
         self.taken: i64 = taken
 
-    def half_built(self) -> bool:
-        """The card to discard is missing."""
-        return True
-
-    def seen_by(self, viewer: i64) -> Question:
-        """Others see the action at its beginning."""
-        return self if viewer == self.seat else Fetch(self.below, self.seat)
+    def beginning(self) -> Fetch:
+        """The action at its beginning."""
+        return Fetch(self.below, self.seat)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """Any card of the hand, the one just taken too."""

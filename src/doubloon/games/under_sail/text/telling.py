@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from doubloon.games.under_sail.components.actions import DECK_NAMES
-from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, Board
+from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, Board, shown_half
 from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, COLOURS, card_name
-from doubloon.games.under_sail.rules.card_play import shown_half
 from doubloon.games.under_sail.rules.rounds import score
 from doubloon.kernel.bits import count
 
