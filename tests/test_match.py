@@ -126,7 +126,7 @@ def test_events_of_a_move_are_a_sequence_that_later_moves_do_not_change() -> Non
     assert first[0].data["tile"] == 7
     assert list(first) == match.events[:3]
     assert first == match.events[:3]
-    assert repr(first[1]) == "<Event cubes seat=1 change=1>"
+    assert repr(first[1]) == "<Event cubes seat=1 change=1 why='LI-EV3'>"
 
 
 def test_an_event_shows_what_only_some_seats_know() -> None:

@@ -30,7 +30,7 @@ def test_it_is_drawn_as_svg(tmp_path: Path, number: int) -> None:
     names = [each.tag.rpartition("}")[2] for each in picture.iter()]
     assert 90 <= names.count("polygon") <= 110
     assert names.count("circle") == 10
-    assert names.count("line") == 3
+    assert names.count("polyline") == 3
 
 
 def test_what_is_wrong_is_said() -> None:

@@ -1,7 +1,9 @@
 """Sets of small things as 64-bit masks.
 
 ``1 << x`` on an ``i64`` shifts in 32 bits when compiled, so single bits come from a table.
-Masks stay below bit 62: every value is positive, compiled or not.
+Masks stay below bit 62: every value is positive, compiled or not. ``mask & (mask - 1)`` is the mask
+without its lowest bit, because the bits below a 1 become 1 when 1 is taken away: loops over a set
+take one after the other out by it, and where nothing is left there was at most one.
 """
 
 from typing import Final

@@ -60,11 +60,13 @@ def test_where_a_compass_goes_and_comes_from_is_told() -> None:
 def test_no_cubes_are_no_news() -> None:
     state = position(3, people={0: {"cubes": 0}, 1: {"cubes": 2}})
     state.sink = Sink()
-    state.drop_cubes(0, 2)
-    state.drop_cubes(1, 0)
+    state.drop_cubes(0, 2, "LI-2.11")
+    state.drop_cubes(1, 0, "LI-2.11")
     assert state.sink.events == []
-    state.drop_cubes(1, 5)
-    assert seen(state.sink.events, "cubes") == [{"event": "cubes", "seat": 1, "change": -2}]
+    state.drop_cubes(1, 5, "LI-2.11")
+    assert seen(state.sink.events, "cubes") == [
+        {"event": "cubes", "seat": 1, "change": -2, "why": "LI-2.11"}
+    ]
     assert [state.cubes[seat] for seat in range(3)] == [0, 0, 3]
 
 

@@ -213,8 +213,9 @@ def test_the_curse_of_a_one_comes_before_the_cube_of_a_seven() -> None:
     state = table(3, people=people, landings={"N1": at("", 1)})
     events = do(state, 0, "N1 R1a R7a done")
     assert cubes(state) == [2, 0, 4]  # seat 1 takes a cube and discards it
-    changes = [(told["seat"], told["change"]) for told in seen(events, "cubes")]
-    assert changes == [(1, 1), (2, 1), (0, -1), (1, -1)]
+    changes = [(told["seat"], told["change"], told["why"]) for told in seen(events, "cubes")]
+    cursed = [(1, 1, "LI-2.13"), (2, 1, "LI-2.13")]
+    assert changes == [*cursed, (0, -1, "LI-2.11"), (1, -1, "LI-2.11")]
 
 
 @rule("LI-2.15", "LI-2.14")

@@ -3,7 +3,11 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from doubloon.games.tobago.text.reasons import SENTENCES
+from doubloon.games.tobago.view import TobagoView
+from doubloon.kernel.errors import PositionError
 from doubloon.kernel.events import Sink
 from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.reports.statistics import Collector
@@ -217,6 +221,15 @@ def test_every_event_has_a_sentence_and_games_are_observed() -> None:
     assert len(told) > 20
     data = collector.data()
     assert {"the game", "winner by turn order", "amulets, per game", "curse"} <= set(data)
+
+
+def test_a_view_that_no_game_gives_is_refused_after_a_bounded_number_of_deals() -> None:
+    view = GAME.new(3, {}, seed=1, deck=DECK).view(0)
+    assert isinstance(view, TobagoView)
+    view.sample(1)
+    view.board.setup.bottom = 0  # then no deal is left in which the curses lie low
+    with pytest.raises(PositionError, match="curse"):
+        view.sample(1)
 
 
 def test_every_reason_can_be_said() -> None:

@@ -8,19 +8,29 @@ from mypy_extensions import i64, u8
 from doubloon.games.loot_island.components.board import HEALER_WORDS, Board
 from doubloon.games.loot_island.components.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE
 from doubloon.games.loot_island.components.fields import place_of
+from doubloon.games.loot_island.rules.effects import Effects
+from doubloon.games.loot_island.rules.ending import Ending
+from doubloon.games.loot_island.rules.exploration import Explore, FinalExploration
 from doubloon.games.loot_island.rules.map_cards import Cards
+from doubloon.games.loot_island.rules.preparation import Prepare
 from doubloon.games.loot_island.rules.questions import QUESTIONS
 from doubloon.games.loot_island.rules.rounds import phase_of
 from doubloon.games.loot_island.rules.scoring import crosses, treasure_value
+from doubloon.games.loot_island.rules.share import Share
+from doubloon.games.loot_island.rules.turns import Actions
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.learning.encoding import number, write_set
 from doubloon.kernel.questions.encoding import QuestionEncoding
+from doubloon.kernel.questions.question import Question
 from doubloon.kernel.state import View
 
 TREASURES: Final[i64] = 74
 HEALERS: Final[i64] = 14
 STACKED: Final[i64] = 5  # compasses that can lie at one landing
-PHASES: Final = 7  # steps of which one is going on; the others lie on or under them
+# What is going on, in the order of the field ``phase``
+PHASES: Final[list[type[Question]]] = [
+    *(Prepare, Actions, Effects, Explore, FinalExploration, Ending, Share),
+]
 
 
 @final
@@ -33,6 +43,7 @@ class LootEncoding(QuestionEncoding):
 
     def __init__(self) -> None:
         super().__init__(1, QUESTIONS)
+        self._phases: dict[type[Question], i64] = {kind: n for n, kind in enumerate(PHASES)}
         self._declare_question()
         self._declare_table()
         self._declare_seats()
@@ -40,13 +51,13 @@ class LootEncoding(QuestionEncoding):
     def _declare_question(self) -> None:
         add = self.field
         words = ", ".join(HEALER_WORDS)
-        phases = ", ".join(step.name for step in QUESTIONS.steps[:PHASES])
+        phases = ", ".join(step.name for step in PHASES)
         self.players: i64 = add("players", 4, "how many play: 2, 3, 4, 5 (one of them is 1)")
         self.seat: i64 = add("seat", 5, "the viewer's own seat, as seats are numbered")
         self.options: i64 = add("options", 3, "show_events, more_cards, ask")
         self.healing: i64 = add("healing", 3, f"the option healers: {words}")
         self.declare_kind()
-        self.phase: i64 = add("phase", PHASES, f"what is going on: {phases}")
+        self.phase: i64 = add("phase", len(PHASES), f"what is going on: {phases}")
         self.declare_asked(5)
         add("actor", 5, "whose cards or compasses the question is about")
         add("landing", 8, "the landing that it is about")
@@ -134,7 +145,7 @@ class LootEncoding(QuestionEncoding):
         self.write_question(board, me, out, at)
         phase = phase_of(board)
         if phase is not None:
-            out[at + self.phase + self.questions.number(phase)] = 1
+            out[at + self.phase + self._phases[type(phase)]] = 1
         top = board.top
         if isinstance(top, Cards):
             if top.chosen != 0:

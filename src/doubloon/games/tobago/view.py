@@ -11,7 +11,7 @@ curses lie in the lower part of the treasure deck (TB-S2), so they cannot be amo
 before that part was reached. A sample honours all of it.
 """
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,10 +22,11 @@ from doubloon.games.tobago.components.position import describe
 from doubloon.games.tobago.rules.treasures import share_of
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, lowest
+from doubloon.kernel.errors import PositionError
 from doubloon.kernel.state import State, View
 
 UNSEEN = 99  # the owner of the card that nobody has seen
-DECK = 100  # the owner of cards in the deck
+TRIES: Final[i64] = 10_000
 
 
 def hand_counts(board: Board) -> vec[i64]:
@@ -57,6 +58,56 @@ def scrub(board: Board, seat: i64) -> None:
     board.game_id = ""
     board.shuffles = 0
     board.rng = 1
+
+
+@final
+class Part:
+    """What was drawn for a treasure from one deck: the one of the beginning, or the refilled one.
+
+    Its draws are ``start`` to ``end``, ``deck`` cards are left of it. ``turned`` were turned up and
+    had been drawn by others than the viewer; ``hidden`` are the rest. ``has_curses``: it is the
+    first deck, in which they lie low (TB-S2).
+    """
+
+    def __init__(
+        self, start: i64, end: i64, deck: i64, turned: i64, hidden: i64, has_curses: bool
+    ) -> None:
+        self.start: i64 = start
+        self.end: i64 = end
+        self.deck: i64 = deck
+        self.turned: i64 = turned
+        self.hidden: i64 = hidden
+        self.has_curses: bool = has_curses
+
+
+def in_turn(mask: i64) -> vec[i64]:
+    """The cards of a mask, ascending."""
+    found = vec[i64]()
+    while mask != 0:
+        found = append(found, lowest(mask))
+        mask &= mask - 1
+    return found
+
+
+def curses_lie_low(
+    world: Board, part: Part, places: vec[i64], known: vec[i64], cards: vec[i64]
+) -> bool:
+    """Does every curse come from below ``bottom``? Draw n was the card at ``peek_from - 1 - n``.
+
+    ``known`` and then ``cards`` were drawn at ``places``; the other cards are the deck, its lowest
+    first.
+    """
+    limit = world.setup.bottom
+    first = world.peek_from - 1
+    for n in range(len(places)):
+        card = known[n] if n < len(known) else cards[n - len(known)]
+        if BIT[card] & CURSES != 0 and first - places[n] >= limit:
+            return False
+    base = i64(len(places)) - i64(len(known))
+    for n in range(limit, part.deck):
+        if BIT[cards[base + n]] & CURSES != 0:
+            return False
+    return True
 
 
 @final
@@ -156,10 +207,12 @@ class TobagoView(View):
         deck = world.treasure_left
         if world.refilled != 0:
             fresh = world.refilled
-            self._deal_part(world, owners, 0, old, 0, turned & ~fresh, hidden & ~fresh, drawn)
-            self._deal_part(world, owners, old, drawn, deck, turned & fresh, hidden & fresh, 0)
+            low = Part(0, old, 0, turned & ~fresh, hidden & ~fresh, True)
+            self._deal_part(world, owners, low)
+            high = Part(old, drawn, deck, turned & fresh, hidden & fresh, False)
+            self._deal_part(world, owners, high)
         else:
-            self._deal_part(world, owners, 0, drawn, deck, turned, hidden, drawn)
+            self._deal_part(world, owners, Part(0, drawn, deck, turned, hidden, True))
         self._deal_pile(world)
 
     def _owners(self, world: Board) -> vec[i64]:
@@ -178,60 +231,37 @@ class TobagoView(View):
             owners = append(owners, i64(UNSEEN))
         return owners
 
-    def _deal_part(
-        self,
-        world: Board,
-        owners: vec[i64],
-        start: i64,
-        end: i64,
-        deck: i64,
-        turned: i64,
-        hidden: i64,
-        drawn: i64,
-    ) -> None:
-        """Cards drawn from one deck, places ``start`` to ``end``, and what is left of that deck.
+    def _deal_part(self, world: Board, owners: vec[i64], part: Part) -> None:
+        """Cards drawn from one deck, and what is left of that deck.
 
-        ``turned`` were turned up and went to others; ``hidden`` are the rest. With ``drawn`` it is
-        the first deck, where curses lie low: draw n was the card at ``peek_from - 1 - n``.
+        It is dealt again until the curses lie low. At most one curse is turned up and fits at least
+        one of some fifteen draws, and more than half of the other places are low, so one deal in
+        thirty fits: ``TRIES`` is too few only for a view that no game gives.
         """
         places = vec[i64]()
-        for draw in range(start, end):
+        for draw in range(part.start, part.end):
             if owners[draw] != self.seat:
                 places = append(places, draw)
-        known = vec[i64]()
-        while turned != 0:
-            known = append(known, lowest(turned))
-            turned &= turned - 1
-        rest = vec[i64]()
-        while hidden != 0:
-            rest = append(rest, lowest(hidden))
-            hidden &= hidden - 1
-        limit = world.setup.bottom
-        first = world.peek_from - 1
+        cards = in_turn(part.hidden)
+        known = in_turn(part.turned)
         fits = False
-        while not fits:
-            fits = True
+        tries: i64 = 0
+        while not fits and tries < TRIES:
             self._mix(world, places, 0, len(places))
-            self._mix(world, rest, 0, len(rest))
-            if drawn == 0 and world.refilled != 0:
-                break
-            for n in range(len(places)):
-                card = known[n] if n < len(known) else rest[n - len(known)]
-                if BIT[card] & CURSES != 0 and first - places[n] >= limit:
-                    fits = False
-            base = i64(len(places)) - i64(len(known))
-            for n in range(deck):
-                if BIT[rest[base + n]] & CURSES != 0 and n >= limit:
-                    fits = False
+            self._mix(world, cards, 0, len(cards))
+            fits = not part.has_curses or curses_lie_low(world, part, places, known, cards)
+            tries += 1
+        if not fits:
+            raise PositionError("view: a curse was drawn from above the part it was shuffled into")
         for n in range(len(places)):
-            card = known[n] if n < len(known) else rest[n - len(known)]
+            card = known[n] if n < len(known) else cards[n - len(known)]
             owner = owners[places[n]]
             if owner == UNSEEN:
                 world.unseen = card
             else:
                 world.peeks[owner] |= BIT[card]
-        if end == len(owners):
-            world.treasure_deck = rest[len(places) - len(known) :]
+        if part.end == len(owners):
+            world.treasure_deck = cards[len(places) - len(known) :]
 
     def _deal_pile(self, world: Board) -> None:
         """What has not been turned up yet, in random order."""

@@ -13,22 +13,17 @@ MOST_PENDING: Final = 8  # more than any game ever has at once
 
 @final
 class Questions:
-    """The kinds of steps and questions of a game, in the order in which encodings number them."""
+    """The kinds of steps and questions of a game; encodings number questions in this order."""
 
     def __init__(self, steps: list[type[Step]], questions: list[type[Question]]) -> None:
-        self.steps = steps
         self.questions = questions
         self.by_name: dict[str, type[Question]] = {}
-        self._numbers: dict[type[Question], int] = {}
-        for number, step in enumerate(steps):
-            self.by_name[step.name] = step
-            self._numbers[step] = number
-        for number, kind in enumerate(questions):
+        for kind in [*steps, *questions]:
             self.by_name[kind.name] = kind
-            self._numbers[kind] = number
+        self._numbers: dict[type[Question], int] = {kind: n for n, kind in enumerate(questions)}
 
     def number(self, question: Question) -> i64:
-        """The place of a question's kind among the questions, or of a step's among the steps."""
+        """The place of a question's kind among the questions."""
         return self._numbers[type(question)]
 
     def read(self, state: QuestionState, data: Any) -> Question | None:

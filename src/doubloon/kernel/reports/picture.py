@@ -14,13 +14,11 @@ COLOURS: Final = {
     "on-table": "#f3ead3",
     "sea": "#d3e4da",
     "sea-edge": "#9dc4c2",
-    "sea-shoal": "#eaf1e2",
     "chart-line": "#1d4a57",
     "neat": "#22404a",
     "neat-gap": "#f4ead0",
     "isle-off": "#a5c3bf",
     "land": "#f0dfb4",
-    "land-edge": "#d9bd80",
     "coast": "#3d2c16",
     "paper": "#f8efd9",
     "paper-2": "#efe1c1",
@@ -62,8 +60,6 @@ COLOURS: Final = {
     "p-iron-ink": "#ffffff",
     "p-violet": "#7a4bb0",
     "p-violet-ink": "#ffffff",
-    "cube-1": "#a15bb5",
-    "cube-2": "#5c2472",
     "gold": "#c58a18",
     "gold-2": "#f6d273",
     "gold-ink": "#3a2503",
@@ -132,20 +128,31 @@ WEIGHT: Final = 0.15  # of a stroke, as a share of the height
 
 
 class Picture:
-    """Shapes in the order in which they are painted, the later ones on top."""
+    """Shapes on a sea chart in the order in which they are painted, the later ones on top.
+
+    Colours are names of ``COLOURS``, or SVG's own.
+    """
 
     def __init__(self, width: float, height: float, title: str) -> None:
-        self.width = width
-        self.height = height
         self._parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}"'
             f' viewBox="0 0 {width:.0f} {height:.0f}">',
             f"<title>{title}</title>",
         ]
+        self.box(0, 0, width, height, "table")
+        self.box(8, 8, width - 16, height - 16, "neat-gap", "neat")
+        self.box(14, 14, width - 28, height - 28, "sea", "sea-edge")
 
     def svg(self) -> str:
         """The whole picture."""
         return "\n".join([*self._parts, "</svg>", ""])
+
+    def _add(self, element: str, fill: str, edge: str, thick: float = 1.5) -> None:
+        fill, edge = COLOURS.get(fill, fill), COLOURS.get(edge, edge)
+        self._parts.append(
+            f'<{element} fill="{fill}" stroke="{edge}" stroke-width="{thick:.2f}"'
+            ' stroke-linecap="round" stroke-linejoin="round"/>'
+        )
 
     def box(
         self,
@@ -158,19 +165,12 @@ class Picture:
         round_by: float = 0,
     ) -> None:
         """A rectangle from its top left corner."""
-        self._parts.append(
-            f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
-            f' rx="{round_by:.1f}" fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'
-        )
+        size = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+        self._add(f'rect {size} rx="{round_by:.1f}"', fill, edge)
 
-    def disc(
-        self, x: float, y: float, radius: float, fill: str, edge: str = "none", thick: float = 1.5
-    ) -> None:
+    def disc(self, x: float, y: float, radius: float, fill: str, edge: str = "none") -> None:
         """A circle around its middle."""
-        self._parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{fill}"'
-            f' stroke="{edge}" stroke-width="{thick}"/>'
-        )
+        self._add(f'circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"', fill, edge)
 
     def shape(
         self,
@@ -180,51 +180,30 @@ class Picture:
         thick: float = 1.5,
     ) -> None:
         """A polygon."""
-        self._parts.append(
-            f'<polygon points="{_points(tuple(corners))}" fill="{fill}" stroke="{edge}"'
-            f' stroke-width="{thick}" stroke-linejoin="round"/>'
-        )
+        self._add(f'polygon points="{_points(tuple(corners))}"', fill, edge, thick)
 
-    def curve(self, path: str, fill: str, edge: str = "none", thick: float = 1.5) -> None:
-        """An outline in SVG's own words."""
-        self._parts.append(
-            f'<path d="{path}" fill="{fill}" stroke="{edge}" stroke-width="{thick}"'
-            ' stroke-linejoin="round"/>'
-        )
-
-    def line(self, places: list[tuple[float, float]], colour: str, thick: float = 1.5) -> None:
+    def line(self, places: Iterable[tuple[float, float]], colour: str, thick: float = 1.5) -> None:
         """A line from place to place."""
-        self._parts.append(
-            f'<polyline points="{_points(tuple(places))}" fill="none" stroke="{colour}"'
-            f' stroke-width="{thick:.1f}" stroke-linecap="round" stroke-linejoin="round"/>'
-        )
+        self._add(f'polyline points="{_points(tuple(places))}"', "none", colour, thick)
 
     def text(
         self, x: float, y: float, words: str, size: float, colour: str, align: float = 0.5
     ) -> None:
         """Words around a height ``y``; ``align`` 0: they begin at ``x``, 1: they end there."""
-        self._parts.append(
-            f'<path d="{_strokes(x, y, words, size, align)}" fill="none" stroke="{colour}"'
-            f' stroke-width="{WEIGHT * size:.2f}" stroke-linecap="round" stroke-linejoin="round"/>'
-        )
+        strokes = _strokes(x, y, words, size, align)
+        self._add(f'path d="{strokes}"', "none", colour, WEIGHT * size)
 
-    # what all tables have
+    def person(self, x: float, y: float, radius: float, letter: str, colour: str) -> None:
+        """A seat: a disc in its colour with its number or letter."""
+        self.disc(x, y, radius, colour, "ink")
+        self.text(x, y, letter, radius, colour + "-ink")
 
-    def chart(self) -> None:
-        """The ground: a sea chart in its frame."""
-        self.box(0, 0, self.width, self.height, COLOURS["table"])
-        self.box(8, 8, self.width - 16, self.height - 16, COLOURS["neat-gap"], COLOURS["neat"])
-        dash = 36.0
-        for place in range(int(self.width // dash)):
-            if place % 2:
-                self.box(8 + place * dash, 8, dash, 6, COLOURS["neat"])
-                self.box(8 + place * dash, self.height - 14, dash, 6, COLOURS["neat"])
-        self.box(14, 14, self.width - 28, self.height - 28, COLOURS["sea"], COLOURS["sea-edge"])
-
-    def person(self, x: float, y: float, radius: float, seat: int, colour: str) -> None:
-        """A seat: a disc in its colour with its number."""
-        self.disc(x, y, radius, COLOURS[colour], COLOURS["ink"])
-        self.text(x, y, str(seat), radius, COLOURS[colour + "-ink"])
+    def panel(self, x: float, y: float, width: float, height: float, asked: bool) -> None:
+        """The ground for what lies before a seat, marked while it is asked."""
+        edge = "can" if asked else "paper-line"
+        self.box(x, y, width, height, "paper", edge, 12)
+        if asked:
+            self.box(x + 2, y + 2, width - 4, height - 4, "none", edge, 11)
 
 
 @lru_cache(4096)  # most words of a table stand where they stood in its last picture

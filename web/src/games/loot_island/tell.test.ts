@@ -82,9 +82,7 @@ describe('tell', () => {
   it('counts cubes', () => {
     expect(told({ event: 'cubes', seat: 0, change: -1 })).toBe('Anne discards 1 cube');
     expect(told({ event: 'cubes', seat: 0, change: 2 })).toBe('Anne takes 2 cubes');
-    const cubes = { event: 'cubes', seat: 0, change: 1 };
-    const cursed = tell(cubes, session, [{ event: 'played', seat: 1 }, cubes]);
-    expect(plain(session.say(cursed!.key, cursed!.args))).toBe(
+    expect(told({ event: 'cubes', seat: 0, change: 1, why: 'LI-2.13' })).toBe(
       'Anne takes 1 cube: a 1 curses all others',
     );
   });

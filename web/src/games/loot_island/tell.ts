@@ -16,8 +16,8 @@ import { healer } from './faces';
 
 const SILENT = new Set(['cleaned_up', 'actions_begin']);
 
-/** A log line for an event among those of its move; null if it is not worth one. */
-export function tell(event: GameEvent, session: Session, move: GameEvent[] = []): Said | null {
+/** A log line for an event; null if it is not worth one. */
+export function tell(event: GameEvent, session: Session): Said | null {
   const kind = event.event;
   if (SILENT.has(kind)) return null;
   if (kind === 'refreshed' && !event.cards?.length) return null;
@@ -63,9 +63,7 @@ export function tell(event: GameEvent, session: Session, move: GameEvent[] = [])
     case 'cubes':
       said.key = event.change > 0 ? 'event-cubes-taken' : 'event-cubes-gone';
       args.cubes = Math.abs(event.change);
-      // Cubes for others from cards that were played: only a 1 gives those (LI-2.13).
-      if (event.change > 0 && move[0]?.event === 'played' && move[0].seat !== event.seat)
-        said.key = 'event-cubes-cursed';
+      if (event.why === 'LI-2.13') said.key = 'event-cubes-cursed';
       break;
     case 'drew':
       args.number = event.number;

@@ -333,23 +333,23 @@ class Board(QuestionState):
 
     # cubes
 
-    def take_cubes(self, seat: i64, number: i64) -> None:
-        """Take curse cubes; Aaron never does (LI-P1)."""
+    def take_cubes(self, seat: i64, number: i64, why: str) -> None:
+        """Take curse cubes by the rule ``why``; Aaron never does (LI-P1)."""
         if seat == self.setup.aaron or number == 0:
             return
         self.cubes[seat] += number
         if self.sink is not None:
-            self.sink.tell("cubes", {"seat": seat, "change": number})
+            self.sink.tell("cubes", {"seat": seat, "change": number, "why": why})
 
-    def drop_cubes(self, seat: i64, number: i64) -> None:
-        """Discard curse cubes, as far as there are any."""
+    def drop_cubes(self, seat: i64, number: i64, why: str) -> None:
+        """Discard curse cubes by the rule ``why``, as far as there are any."""
         if self.cubes[seat] < number:
             number = self.cubes[seat]
         if number <= 0:
             return
         self.cubes[seat] -= number
         if self.sink is not None:
-            self.sink.tell("cubes", {"seat": seat, "change": -number})
+            self.sink.tell("cubes", {"seat": seat, "change": -number, "why": why})
 
     # treasures
 

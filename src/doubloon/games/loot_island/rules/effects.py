@@ -103,7 +103,7 @@ class Effects(Step):
         if before & TWO_TO_TEN == 0:
             for other in range(board.players):
                 if other != self.actor:
-                    board.take_cubes(other, 1)
+                    board.take_cubes(other, 1, "LI-2.13")
             return 0
         if self.actor == board.setup.aaron:
             return 0
@@ -120,7 +120,7 @@ class Effects(Step):
                 if draws:
                     board.draw(seat, 1)
                 else:
-                    board.drop_cubes(seat, cube_effect(board))
+                    board.drop_cubes(seat, cube_effect(board), "LI-2.11")
             seat = board.next_seat(seat)
 
     def ask(self, board: Board, left: i64, through: i64, draws: bool) -> bool:
@@ -189,7 +189,7 @@ class Copy(Question):
         if action == COPY_DRAW:
             board.draw(seat, 1)
         elif action == COPY_CUBE:
-            may_drop(board, seat, cube_effect(board))
+            may_drop(board, seat, cube_effect(board), "LI-2.14")
 
     def about(self, board: Board, seat: i64) -> AboutCopy:
         """Each of the two."""

@@ -84,7 +84,7 @@ class Explore(Step):
                     then = Explore(self.below, self.coast, RELIEF, through)
                     board.top = MayDiscard(then, seat, 2)
                     return True
-                board.drop_cubes(seat, 2)
+                board.drop_cubes(seat, 2, "LI-EV14")
         return False
 
     def impossible(self, board: Board) -> str:

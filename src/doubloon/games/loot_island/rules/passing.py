@@ -25,10 +25,10 @@ def pass_turn(board: Board, seat: i64) -> None:
         board.sink.tell("passed", {"seat": seat, "first": first})
     if first:
         board.first = seat
-        if board.event == B8:  # LI-EV12
+        if board.event == B8:
             for other in range(board.players):
                 if other != seat:
-                    board.take_cubes(other, 2)
+                    board.take_cubes(other, 2, "LI-EV12")
     if board.event == A2 and not table_empty(board):
         board.top = Claim(board.top, seat)
 

@@ -184,8 +184,8 @@ class Pay(HalfBuilt):
     def use(self, board: Board) -> None:
         """LI-2.4: the tile turns face down; its action is optional."""
         board.face_up &= ~BIT[self.tile]
-        if board.event == A3:  # LI-EV3
-            board.take_cubes(self.actor, 1)
+        if board.event == A3:
+            board.take_cubes(self.actor, 1, "LI-EV3")
         elif board.event == B9:
             board.top = MustPass(board.top, self.actor)
         if has_choice(board, self.actor, self.tile):

@@ -173,7 +173,7 @@ class ExtraCards(Question):
         if board.sink is not None:
             board.sink.tell("extra_cards", {"seat": seat, "taken": action == YES})
         if action == YES:
-            board.take_cubes(seat, 2)
+            board.take_cubes(seat, 2, "LI-EV1")
             board.draw(seat, 2)
 
 

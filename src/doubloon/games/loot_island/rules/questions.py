@@ -1,4 +1,4 @@
-"""All steps and questions of Loot Island; the order is that of the encoding."""
+"""All steps and questions of Loot Island; encodings number the questions in this order."""
 
 from typing import Final
 

@@ -111,7 +111,7 @@ class Tile(Question):
             if board.sink is not None:
                 board.sink.tell("island_declined", {"seat": seat})
         elif kind == CUBES:
-            board.drop_cubes(seat, action - actions.CUBES)
+            board.drop_cubes(seat, action - actions.CUBES, "LI-2.5")
         elif kind == STACK:
             move_in_stack(board, actor, action - actions.LANDING)
         elif kind == DRAW:
@@ -162,7 +162,7 @@ def move_in_stack(board: Board, actor: i64, landing: i64) -> None:
 
 def dig(board: Board, seat: i64, actor: i64) -> None:
     """Take 1 cube, reveal 1 treasure, keep or discard it."""
-    board.take_cubes(actor, 1)
+    board.take_cubes(actor, 1, "LI-2.5")
     lo = board.table_lo
     hi = board.table_hi
     board.reveal(1)

@@ -24,8 +24,8 @@ def keep(board: Board, seat: i64, treasure: i64) -> None:
         board.sink.tell("kept", {"seat": seat, "treasure": treasure + 1})
     if seat == board.setup.aaron:
         return
-    board.take_cubes(seat, board.deck.curse[treasure])
-    may_drop(board, seat, board.deck.crossed[treasure])
+    board.take_cubes(seat, board.deck.curse[treasure], "LI-3.9")
+    may_drop(board, seat, board.deck.crossed[treasure], "LI-3.9")
 
 
 def discard(board: Board, seat: i64, treasure: i64) -> None:
@@ -37,7 +37,7 @@ def discard(board: Board, seat: i64, treasure: i64) -> None:
     if board.sink is not None:
         board.sink.tell("discarded", {"seat": seat, "treasure": treasure + 1})
     if seat != board.setup.aaron:
-        may_drop(board, seat, 2 + board.amulets(seat))
+        may_drop(board, seat, 2 + board.amulets(seat), "LI-3.10")
 
 
 def aaron_takes(board: Board, treasure: i64) -> None:
@@ -62,12 +62,12 @@ def table_empty(board: Board) -> bool:
 # May discard cubes (LI-M1)
 
 
-def may_drop(board: Board, seat: i64, number: i64) -> None:
-    """'May discard': at once by default, asked with the option ``ask`` (LI-M1)."""
+def may_drop(board: Board, seat: i64, number: i64, why: str) -> None:
+    """What a rule lets one discard: at once, or asked with the option ``ask`` (LI-M1)."""
     if board.setup.ask and board.cubes[seat] > 0 and number > 0:
         board.top = MayDiscard(board.top, seat, number)
     else:
-        board.drop_cubes(seat, number)
+        board.drop_cubes(seat, number, why)
 
 
 def most_cubes(board: Board, seat: i64, allowed: i64) -> i64:
@@ -110,7 +110,7 @@ class MayDiscard(Question):
     def apply(self, board: Board, seat: i64, action: i64) -> None:
         """Discard the chosen number."""
         board.top = self.below
-        board.drop_cubes(seat, action - CUBES)
+        board.drop_cubes(seat, action - CUBES, "LI-M1")
 
     def about(self, board: Board, seat: i64) -> AboutMayDiscard:
         """The limit."""

@@ -11,7 +11,6 @@ from doubloon.games.tobago.components.deck import RELATIONS, SUBJECTS, TERRAINS
 from doubloon.games.tobago.rules.ending import gold_of
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import count, members
-from doubloon.kernel.reports import picture
 from doubloon.kernel.reports.picture import Picture
 
 SIZE: Final = 30  # from the middle of a space to its corners
@@ -30,7 +29,6 @@ SIGNS: Final = {"H": "#7a3b1d", "P": "#0d5b2c", "S": "#3f3f46"}
 AMULET: Final = "#0f6d6b"
 MAP_COLOURS: Final = ("#1c1a18", "#8d9296", "#ffffff", "#8a5230")
 SEAT_COLOURS: Final = ("p-blue", "p-red", "p-yellow", "p-violet")
-TOKENS: Final = picture.COLOURS
 CHART: Final = 2 * MARGIN + WIDE * (COLUMNS + 0.5)  # how wide the island's part is
 HEIGHT: Final = 2 * MARGIN + SIZE * (1.5 * ROWS + 0.5)
 WIDTH: Final = CHART + 420
@@ -63,8 +61,7 @@ def picture_of(view: TobagoView) -> str:
     """The island with all that stands on it, the treasure maps, and the seats."""
     board = view.board
     drawn = Picture(WIDTH, HEIGHT, f"Tobago, island {board.chart.island.number}")
-    drawn.chart()
-    draw_island(drawn, board)
+    draw_spaces(drawn, board)
     draw_sites(drawn, board)
     draw_things(drawn, board)
     for treasure_map in range(MAPS):
@@ -72,27 +69,24 @@ def picture_of(view: TobagoView) -> str:
     for seat in range(board.players):
         draw_seat(drawn, view, seat)
     cards = f"TREASURES {board.treasure_left}   CLUES {board.clue_left}"
-    drawn.text(CHART / 2, 34, "OVER" if board.over else cards, 14, TOKENS["chart-line"])
+    drawn.text(CHART / 2, 34, "OVER" if board.over else cards, 14, "chart-line")
     if view.seat >= 0:
         for place, clue in enumerate(members(board.hands[view.seat])):
             left, down = CHART + 8 + place % 2 * 198, 582 + place // 2 * 22
-            drawn.text(left, down, clue_words(board, clue), 9, TOKENS["ink"], 0)
+            drawn.text(left, down, clue_words(board, clue), 9, "ink", 0)
     return drawn.svg()
 
 
-def draw_island(drawn: Picture, board: Board) -> None:
+def draw_spaces(drawn: Picture, board: Board) -> None:
     """The spaces, each in the colour of its terrain and with its letter."""
     island = board.chart.island
-    for cell in range(CELLS):
-        if island.space[cell] >= 0:
-            drawn.shape(corners(cell), TOKENS["sea-shoal"], TOKENS["sea-shoal"], 16)
     for cell in range(CELLS):
         space = int(island.space[cell])
         if space >= 0:
             terrain = TERRAINS[island.terrain[space]]
             x, y = middle(cell)
-            drawn.shape(corners(cell), COLOURS[terrain], TOKENS["coast"], 1)
-            drawn.text(x, y + SIZE * 0.68, terrain[0], 7, TOKENS["coast"])
+            drawn.shape(corners(cell), COLOURS[terrain], "coast", 1)
+            drawn.text(x, y + SIZE * 0.68, terrain[0], 7, "coast")
 
 
 def draw_sites(drawn: Picture, board: Board) -> None:
@@ -105,7 +99,7 @@ def draw_sites(drawn: Picture, board: Board) -> None:
             x, y = middle(int(island.cell[space]))
             x += -15 if treasure_map in (0, 2) else 15
             y += -11 if treasure_map < 2 else 7
-            drawn.box(x - 5, y - 5, 10, 10, MAP_COLOURS[treasure_map], TOKENS["can"], 2)
+            drawn.box(x - 5, y - 5, 10, 10, MAP_COLOURS[treasure_map], "can", 2)
 
 
 def draw_things(drawn: Picture, board: Board) -> None:
@@ -115,18 +109,18 @@ def draw_things(drawn: Picture, board: Board) -> None:
     for sign, objects in (("H", chart.huts), ("P", chart.palms), ("S", chart.statues)):
         for space in objects:
             x, y = middle(int(island.cell[space]))
-            drawn.disc(x, y, 12, SIGNS[sign], TOKENS["card"])
-            drawn.text(x, y, sign, 12, TOKENS["card"])
+            drawn.disc(x, y, 12, SIGNS[sign], "card")
+            drawn.text(x, y, sign, 12, "card")
     for statue in range(len(chart.statues)):
         cell, way = int(island.cell[chart.statues[statue]]), int(board.faces[statue])
         drawn.line([ahead(cell, way, 14), ahead(cell, way, 30)], SIGNS["S"], 4)
     for space in spaces_of(board.amulets_lo, board.amulets_hi):
         x, y = middle(int(island.cell[space]))
-        drawn.shape([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)], AMULET, TOKENS["gold-2"])
+        drawn.shape([(x, y - 11), (x + 9, y), (x, y + 11), (x - 9, y)], AMULET, "gold-2")
     for seat in range(int(board.players)):
         if board.atv[seat] >= 0:
             x, y = middle(int(island.cell[board.atv[seat]]))
-            drawn.person(x + 6 * seat - 8, y - 6, 12, seat, SEAT_COLOURS[seat])
+            drawn.person(x + 6 * seat - 8, y - 6, 12, str(seat), SEAT_COLOURS[seat])
 
 
 def clue_words(board: Board, clue: int) -> str:
@@ -141,41 +135,34 @@ def draw_map(drawn: Picture, board: Board, treasure_map: int) -> None:
     """A treasure map: its clues from top to bottom, each with its rose."""
     x = CHART + (treasure_map % 2) * 198
     y = 34 + (treasure_map // 2) * 138
-    drawn.box(x, y, 190, 130, TOKENS["paper"], TOKENS["paper-line"], 10)
-    drawn.box(x + 10, y + 10, 14, 14, MAP_COLOURS[treasure_map], TOKENS["ink"], 3)
-    drawn.text(x + 32, y + 17, MAP_NAMES[treasure_map], 12, TOKENS["ink"], 0)
+    drawn.box(x, y, 190, 130, "paper", "paper-line", 10)
+    drawn.box(x + 10, y + 10, 14, 14, MAP_COLOURS[treasure_map], "ink", 3)
+    drawn.text(x + 32, y + 17, MAP_NAMES[treasure_map], 12, "ink", 0)
     sites = f"{board.site_count(treasure_map)} LEFT"
-    drawn.text(x + 180, y + 17, sites, 9, TOKENS["ink-soft"], 1)
+    drawn.text(x + 180, y + 17, sites, 9, "ink-soft", 1)
     lines = [entry for entry in board.trail if map_of(entry) == treasure_map]
     step = min(17.0, 98 / max(len(lines), 1))
     for place, entry in enumerate(lines):
         down = y + 38 + place * step
         clue = int(clue_of(entry))
         words = "RAISED" if clue == NO_CLUE else clue_words(board, clue)
-        drawn.text(x + 28, down, words, 8, TOKENS["ink"], 0)
+        drawn.text(x + 28, down, words, 8, "ink", 0)
         if rose_of(entry) >= 0:
             seat = int(rose_of(entry))
-            drawn.person(x + 16, down, 7, seat, SEAT_COLOURS[seat])
+            drawn.person(x + 16, down, 7, str(seat), SEAT_COLOURS[seat])
 
 
 def draw_seat(drawn: Picture, view: TobagoView, seat: int) -> None:
     """A seat's gold, amulets, clues and roses."""
     board = view.board
     y = 316 + seat * 62
-    asked = board.asked(seat)
-    edge = TOKENS["can"] if asked else TOKENS["paper-line"]
-    drawn.box(CHART, y, 388, 54, TOKENS["paper"], edge, 10)
-    if asked:
-        drawn.box(CHART + 2, y + 2, 384, 50, "none", edge, 9)
-    drawn.person(CHART + 28, y + 27, 16, seat, SEAT_COLOURS[seat])
+    drawn.panel(CHART, y, 388, 54, board.asked(seat))
+    drawn.person(CHART + 28, y + 27, 16, str(seat), SEAT_COLOURS[seat])
     shuffles = board.shuffled + 1
     hand = sum(view.counts[seat * shuffles + shuffle] for shuffle in range(shuffles))
-    drawn.text(CHART + 56, y + 18, f"{gold_of(board, seat)} GOLD", 13, TOKENS["ink"], 0)
+    drawn.text(CHART + 56, y + 18, f"{gold_of(board, seat)} GOLD", 13, "ink", 0)
     cards = f"{count(board.gold[seat])} CARDS"
-    drawn.text(CHART + 56, y + 39, cards, 9, TOKENS["ink-soft"], 0)
-    for amulet in range(min(int(board.held[seat]), 8)):
-        left = CHART + 158 + amulet * 16
-        drawn.shape([(left, y + 9), (left + 7, y + 18), (left, y + 27), (left - 7, y + 18)], AMULET)
-    drawn.text(CHART + 152, y + 39, f"AMULETS {board.held[seat]}", 9, TOKENS["ink-soft"], 0)
-    drawn.text(CHART + 376, y + 18, f"CLUES {hand}", 10, TOKENS["ink"], 1)
-    drawn.text(CHART + 376, y + 39, f"ROSES {board.roses[seat]}", 9, TOKENS["ink-soft"], 1)
+    drawn.text(CHART + 56, y + 39, cards, 9, "ink-soft", 0)
+    drawn.text(CHART + 152, y + 39, f"AMULETS {board.held[seat]}", 9, "ink-soft", 0)
+    drawn.text(CHART + 376, y + 18, f"CLUES {hand}", 10, "ink", 1)
+    drawn.text(CHART + 376, y + 39, f"ROSES {board.roses[seat]}", 9, "ink-soft", 1)

@@ -12,7 +12,7 @@ from doubloon.games.under_sail.components.deck import COLOUR_LETTERS
 from doubloon.games.under_sail.rules.fetch import Fetch
 from doubloon.games.under_sail.rules.look import begin_look
 from doubloon.games.under_sail.rules.swap import Swap, why_not_player
-from doubloon.kernel.bits import BIT, lowest, members, write_members
+from doubloon.kernel.bits import BIT, count, lowest, members, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.reasons import Reason
 
@@ -56,7 +56,7 @@ def begin_bonus(board: Board, seat: i64) -> None:
     able = rich(board, seat)
     if able == 0:
         board.take_bonus(seat, BONUS_CARDS, "supply")
-    elif able & (able - 1) == 0:
+    elif count(able) == 1:
         steal_bonus(board, seat, lowest(able))
     else:
         board.top = StealBonus(board.top, seat)
