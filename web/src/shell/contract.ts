@@ -143,10 +143,10 @@ export interface GameModule {
   /** The result, itemised, when the game is over. */
   Score: Component<{ session: Session }>;
   /**
-   * A log line for an event among those of its move; null if it is not worth one. The shell adds
-   * the argument `$you`: `yes` if the reader sits in the line's seat.
+   * A log line for an event; null if it is not worth one. The shell adds the argument `$you`: `yes`
+   * if the reader sits in the line's seat.
    */
-  tell(event: GameEvent, session: Session, move?: GameEvent[]): Said | null;
+  tell(event: GameEvent, session: Session): Said | null;
   /**
    * Does the game itself draw this word as a thing that is tapped (a card, a landing)? All other
    * choices become buttons of the decision bar. Without it: none is drawn.

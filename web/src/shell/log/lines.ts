@@ -60,7 +60,7 @@ export function linesOf(entry: LogEntry, session: TableSession): Line[] {
 function spoken(entry: LogEntry, session: TableSession): Line[] {
   if (entry.events.length > 0 && session.module) {
     return entry.events.flatMap((event, place) => {
-      const said = tell(session, event, entry.events);
+      const said = tell(session, event);
       if (!said) return [];
       return [
         {
@@ -125,17 +125,13 @@ function nameThen(seat: number, number: number, session: TableSession): string {
 
 /** What the events of a move tell, in one text; empty if nothing is worth a sentence. */
 export function doing(events: LogEntry['events'], session: TableSession): string {
-  const said = events.map((event) => tell(session, event, events)).filter((each) => each !== null);
+  const said = events.map((event) => tell(session, event)).filter((each) => each !== null);
   return said.map((each) => saidText(session, each)).join(' · ');
 }
 
-function tell(
-  session: TableSession,
-  event: LogEntry['events'][number],
-  move: LogEntry['events'],
-): Said | null {
+function tell(session: TableSession, event: LogEntry['events'][number]): Said | null {
   try {
-    const said = session.module?.tell(event, session, move) ?? null;
+    const said = session.module?.tell(event, session) ?? null;
     return said && { ...said, args: { you: youAre(session, said.seat), ...said.args } };
   } catch (error) {
     console.warn(error);
