@@ -32,9 +32,8 @@ from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, members
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
-from doubloon.kernel.questions.kinds import settle
+from doubloon.kernel.files.positions import go_on, load_chance, load_progress
 
-BIG: Final = 2**63 - 1
 MOST_SHUFFLES: Final = 50
 KEYS: Final = [
     "round",
@@ -148,10 +147,7 @@ def load_common(setup: Setup, data: Any) -> LootIsland:
     board.eliminated = mask_of(position.get("eliminated", []), "eliminated", 0, last)
     board.aaron_out = flag(position.get("aaron_out", False), "aaron_out")
     board.jump = flag(position.get("treasures_ran_out", False), "treasures_ran_out")
-    board.over = flag(position.get("over", False), "over")
-    board.serial = integer(position.get("decided", 0), "decided", 0, BIG)
-    board.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
-    board.top = QUESTIONS.read(board, position.get("stack", []))
+    load_progress(board, position, QUESTIONS)
     return board
 
 
@@ -245,12 +241,7 @@ def load_board(setup: Setup, data: Any) -> LootIsland:
     """A full board; a PositionError if it cannot exist."""
     board = load_common(setup, data)
     load_people(board, data.get("players"), FULL)
-    given = mapping(data.get("chance", {}), "chance")
-    known_keys(given, "chance", ["shuffles", "small"])
-    seed = integer(data.get("seed", 0), "seed", 0, BIG)
-    board.shuffles = integer(given.get("shuffles", 0), "chance.shuffles", 0, BIG)
-    small = integer(given.get("small", 0), "chance.small", 0, BIG)
-    board.rng = small or chance.seeded(seed)  # 0: the game was dealt from a secret
+    load_chance(board, data)
     board.map_deck = map_deck(board, data)
     board.map_left = len(board.map_deck)
     board.treasure_deck = treasure_deck(board, data)
@@ -261,11 +252,7 @@ def load_board(setup: Setup, data: Any) -> LootIsland:
     board.events = event_list(data["events"]) if "events" in data else some_events(board)
     if "stack" not in data and not board.over:
         board.top = Actions(Round(None, ACTIONS), board.first)
-    try:
-        account(board)
-    except AssertionError as error:
-        raise PositionError(f"position: {error}") from None
-    settle(board)
+    go_on(board, lambda: account(board))
     return board
 
 

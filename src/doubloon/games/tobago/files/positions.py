@@ -45,10 +45,9 @@ from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, members
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
-from doubloon.kernel.questions.kinds import settle
+from doubloon.kernel.files.positions import BIG, go_on, load_chance, load_progress
 from doubloon.kernel.state import State
 
-BIG: Final = 2**63 - 1
 MOST_SHUFFLES: Final = 100_000
 KEYS: Final = [
     "island",
@@ -189,11 +188,8 @@ def load_common(setup: Setup, data: Any) -> Tobago:
     board.turned = card_mask(position.get("turned_up", []), "turned_up", 1, int(TREASURES))
     idle = int(IDLE_ROUNDS * setup.players)
     board.idle = integer(position.get("idle_turns", 0), "idle_turns", 0, idle)
-    board.over = flag(position.get("over", False), "over")
-    board.serial = integer(position.get("decided", 0), "decided", 0, BIG)
-    board.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
     load_maps(board, mapping(position.get("maps", {}), "maps"))
-    board.top = QUESTIONS.read(board, position.get("stack", []))
+    load_progress(board, position, QUESTIONS)
     return board
 
 
@@ -303,11 +299,7 @@ def load_board(setup: Setup, data: Any) -> Tobago:
     """A full board; a PositionError if it cannot exist."""
     board = load_common(setup, data)
     load_people(board, data.get("players"), FULL)
-    given = mapping(data.get("chance", {}), "chance")
-    known_keys(given, "chance", ["shuffles", "small"])
-    board.shuffles = integer(given.get("shuffles", 0), "chance.shuffles", 0, BIG)
-    small = integer(given.get("small", 0), "chance.small", 0, BIG)
-    board.rng = small or chance.seeded(data.get("seed", 0))  # 0: dealt from a secret
+    load_chance(board, data)
     board.pile = card_list(data.get("pile", []), "pile")
     board.pile_left = len(board.pile)
     if data.get("unseen") is not None:
@@ -318,11 +310,7 @@ def load_board(setup: Setup, data: Any) -> Tobago:
     board.treasure_left = len(board.treasure_deck)
     if "stack" not in data and not board.over:
         what_is_on(board)
-    try:
-        account(board)
-    except AssertionError as error:
-        raise PositionError(f"position: {error}") from None
-    settle(board)
+    go_on(board, lambda: account(board))
     return board
 
 

@@ -35,10 +35,9 @@ from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, members
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
-from doubloon.kernel.questions.kinds import settle
+from doubloon.kernel.files.positions import go_on, load_chance, load_progress
 from doubloon.kernel.questions.question import Question
 
-BIG: Final = 2**63 - 1
 MOST_LOADED: Final = 12  # one a trick
 KEYS: Final = [
     *("round", "trick", "first_player", "starter", "decks", "lit", "supply", "uncovered"),
@@ -108,12 +107,9 @@ def load_common(setup: Setup, data: Any) -> UnderSail:
     board.traced = flag(position.get("traced", False), "traced")
     board.discards = cards(position.get("discards", []), "discards")
     board.fetched = cards(position.get("fetched", []), "fetched")
-    board.over = flag(position.get("over", False), "over")
-    board.serial = integer(position.get("decided", 0), "decided", 0, BIG)
-    board.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
     for letter in listing(position.get("lit", []), "lit"):
         board.lit |= BIT[word(letter, "lit", list(COLOUR_LETTERS))]
-    board.top = QUESTIONS.read(board, position.get("stack", []))
+    load_progress(board, position, QUESTIONS)
     return board
 
 
@@ -246,12 +242,7 @@ def load_board(setup: Setup, data: Any) -> UnderSail:
     """A full table; a PositionError if it cannot exist."""
     board = load_common(setup, data)
     load_people(board, data.get("players"), FULL)
-    given = mapping(data.get("chance", {}), "chance")
-    known_keys(given, "chance", ["shuffles", "small"])
-    seed = integer(data.get("seed", 0), "seed", 0, BIG)
-    board.shuffles = integer(given.get("shuffles", 0), "chance.shuffles", 0, BIG)
-    small = integer(given.get("small", 0), "chance.small", 0, BIG)
-    board.rng = small or chance.seeded(seed)  # 0: the game was dealt from a secret
+    load_chance(board, data)
     load_treasures(board, data)
     held = 0
     for seat in range(board.players):
@@ -269,13 +260,9 @@ def load_board(setup: Setup, data: Any) -> UnderSail:
     board.dealt = dealt(board, sum(count(board.hands[seat]) for seat in range(board.players)))
     if "stack" not in data and not board.over:
         board.top = what_is_on(board)
-    try:
-        account(board)
-    except AssertionError as error:
-        raise PositionError(f"position: {error}") from None
     if board.over and board.round != ROUNDS:
         raise PositionError("over: only after the second round (US-E1)")
-    settle(board)
+    go_on(board, lambda: account(board))
     return board
 
 
