@@ -23,7 +23,8 @@ LINTED := $(TYPED) setup.py
 # The client is built again when one of these is newer than what was built last.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 CLIENT := src/doubloon/web/index.html
-CLIENT_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name '*.md')
+CLIENT_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name '*.md') \
+    $(wildcard src/doubloon/games/*/text/words/*.ftl)
 # Small packages (src layout) that the tests install besides Doubloon, such as a game from elsewhere.
 TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pyproject.toml))
 # Steps that do not need each other share the cores.

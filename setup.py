@@ -84,6 +84,7 @@ def client_is_new() -> bool:
         and not path.name.endswith(".test.ts")
         and "node_modules" not in path.parts
     ]
+    sources += PACKAGE.glob("games/*/text/words/*.ftl")
     return max(path.stat().st_mtime for path in sources) <= CLIENT.stat().st_mtime
 
 

@@ -151,7 +151,7 @@ def test_whole_moves_can_be_pushed(name: str) -> None:
 def test_a_refused_move_changes_nothing_and_says_why() -> None:
     match = doubloon.new("loot_island", seed=1)
     before = match.copy()
-    with pytest.raises(Illegal, match=r"done: on your turn .* \(LI-2.1\)") as refused:
+    with pytest.raises(Illegal, match=r"done: On your turn .* \(LI-2.1\)") as refused:
         match.push("done")
     assert refused.value.rule == "LI-2.1"
     with pytest.raises(Illegal):

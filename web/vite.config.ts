@@ -62,7 +62,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { host: '127.0.0.1', proxy: { '/api': { target: server, changeOrigin: false } } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: server, changeOrigin: false } },
+    // The games' words lie with their rules.
+    fs: { allow: ['.', '../src/doubloon/games'] },
+  },
   // Svelte gives tests its browser build only if asked.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -16,6 +16,7 @@ from typing import Final, NoReturn
 
 from doubloon.commands.output import one_line, shield
 from doubloon.kernel.errors import DoubloonError
+from doubloon.kernel.files.words import ENGLISH, choose
 
 FINE: Final = 0
 WRONG: Final = 1  # only `verify`: the record can be read, but something in it is not true
@@ -103,6 +104,10 @@ def run(argv: list[str]) -> int:
     if args.command is None:
         parser.print_help()
         return FINE
+    if "lang" in args:
+        from doubloon.commands.language import locale_language
+
+        choose(args.lang or locale_language())
     modules = {**games_commands(), **{name: module for name, module, _ in COMMANDS}}
     module = modules[args.command]
     code: int = importlib.import_module(module).run(args)
@@ -142,6 +147,8 @@ def main(argv: list[str] | None = None) -> int:
         words = f"{type(error).__name__}: {error}"
         complain(f"a mistake in the program ({words}); {DEBUG}=1 shows where, please report it")
         return BAD
+    finally:
+        choose(ENGLISH)
     return code
 
 

@@ -76,7 +76,7 @@ class Match(Journal):
         return ", ".join(parts) + ">"
 
     def __str__(self) -> str:
-        from doubloon.commands.narration import outcome, question
+        from doubloon.commands.narration import outcome, question_to
 
         number = len(self.play.log)
         parts = [f"{self.game.title}, after {number} move{'s' if number != 1 else ''}"]
@@ -86,7 +86,7 @@ class Match(Journal):
         for seat in self.deciders:
             asked = self.play.decision(seat)
             if asked is not None:
-                parts.append(f"Seat {seat} ({self.names[seat]}) is asked: {question(asked)}")
+                parts.append(question_to(self.play, asked, self.names))
         if self.over:
             parts.append(outcome(self._state, self.names))
         return "\n\n".join(parts)

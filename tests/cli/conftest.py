@@ -22,6 +22,11 @@ def _show_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOUBLOON_DEBUG", "1")
 
 
+@pytest.fixture(autouse=True)
+def _speak_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture(scope="session")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
     """Whole games of random bots by player count, with a mix of options."""

@@ -174,4 +174,4 @@ def test_positions_by_hand(text: str, words: str, tmp_path: Path) -> None:
 def test_a_position_by_hand_that_is_right(tmp_path: Path) -> None:
     file = tmp_path / "position.toml"
     file.write_text(POSITION)
-    assert "Seat 0 (Player 1) is asked: turn" in fine("show", str(file))
+    assert "Seat 0 (Player 1) is asked: Play cards, use a small island" in fine("show", str(file))

@@ -33,7 +33,7 @@ def test_the_position(tmp_path: Path) -> None:
     part = MANUAL[MANUAL.index('    game = "loot_island"') : MANUAL.index("## advise")]
     file = tmp_path / "position.toml"
     file.write_text("\n".join(line.removeprefix("    ") for line in part.splitlines()))
-    assert "Seat 1 (Player 2) is asked: turn" in fine("show", str(file))
+    assert "Seat 1 (Player 2) is asked: Play cards, use a small island" in fine("show", str(file))
 
 
 def test_the_arguments_exist() -> None:

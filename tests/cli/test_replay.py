@@ -37,7 +37,7 @@ def test_the_spectator_reads_what_play_told(tmp_path: Path) -> None:
 
 def test_a_part(recorded: Recorded) -> None:
     out = fine("replay", str(recorded(4)), "--to", "3")
-    assert "Now seat" in out.splitlines()[-1]
+    assert "Now: " in out.splitlines()[-1]
     assert "The end" not in out
 
 

@@ -192,7 +192,7 @@ def test_moves_that_are_no_moves() -> None:
     )
     with pytest.raises(Illegal) as illegal:
         play.after(0, [f"play-{absent}"])
-    assert str(illegal.value) == f"play-{absent}: card {absent} is not in your hand (TOY-2)"
+    assert str(illegal.value) == f"play-{absent}: Card {absent} is not in your hand (TOY-2)"
     assert illegal.value.rule == "TOY-2"
     assert illegal.value.details == {"reason": "not_in_hand", "card": absent}
     assert play.state is before

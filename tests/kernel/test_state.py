@@ -164,7 +164,7 @@ def test_a_game_refuses_with_the_error_that_fits() -> None:
         GAME.refuse(state, 1, legal[0])
     with pytest.raises(Illegal) as caught:
         GAME.refuse(state, 0, 0)
-    assert str(caught.value) == "pass-1: cards are passed at the beginning only (TOY-2)"
+    assert str(caught.value) == "pass-1: Cards are passed at the beginning only (TOY-2)"
     assert (caught.value.rule, caught.value.details) == ("TOY-2", {"reason": "passing_is_over"})
 
 
@@ -172,7 +172,7 @@ def test_what_a_game_need_not_say() -> None:
     bare = Game()
     assert (bare.name, bare.title, bare.min_players, bare.max_players) == ("", "", 2, 2)
     assert (bare.rules_version, bare.options, len(bare.catalogue)) == (1, [], 0)
-    assert bare.explain("R-1", {}) == "the rules do not allow it (R-1)"
+    assert bare.explain("R-1", {}) == "The rules do not allow it (R-1)."
     assert bare.tell(Event("dealt", {}, {}, [], []), [], GAME.standard_deck()) == "dealt"
     assert bare.draw(State(2)) == ""
     assert bare.score_pad("", "", GAME.standard_deck()) is None
@@ -229,7 +229,9 @@ def test_errors_carry_their_details() -> None:
     given: dict[str, object] = {"a": 1}
     error = Illegal("R-1", "no", given)
     given["a"] = 2
-    assert (error.rule, str(error), error.details) == ("R-1", "no", {"a": 1})
+    assert (error.rule, str(error), error.details) == ("R-1", "no (R-1)", {"a": 1})
+    explained = Illegal("R-1", "no", given, lambda rule, details: f"{details['a']} is it.")
+    assert str(explained) == "no: 2 is it (R-1)"
 
 
 def test_events_are_told_to_those_they_are_for() -> None:

@@ -1,5 +1,6 @@
 """The two builds, plain source and compiled, the wheel, and the way back to plain Python."""
 
+import ast
 import os
 import re
 import shutil
@@ -54,12 +55,14 @@ def test_a_build_by_itself_has_all_that_compiled_modules_import() -> None:
     two of its own), and mypyc stops at a module that it cannot see."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     named = {re.split("[^a-z_-]", each)[0] for each in project["build-system"]["requires"]}
-    found = set()
+    found: set[str] = set()
     for package in ("kernel", "games", "bots"):
         for file in (SOURCE / package).rglob("*.py"):
-            for line in file.read_text(encoding="utf-8").splitlines():
-                if match := re.match(r"(?:from|import) ([a-z_0-9]+)", line):
-                    found.add(match[1])
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    found.update(each.name.partition(".")[0] for each in node.names)
+                elif isinstance(node, ast.ImportFrom):
+                    found.add((node.module or "").partition(".")[0])
     others = found - set(sys.stdlib_module_names) - {"doubloon", "mypy_extensions", "librt"}
     assert others <= named
 
@@ -141,6 +144,8 @@ def test_the_wheel_holds_the_compiled_build(compiled: Path, tmp_path: Path) -> N
         if file.is_file() and file.suffix != ".pyc"
     }
     assert inside == built
+    assert "doubloon/games/tobago/text/words/de.ftl" in inside
+    assert "doubloon/commands/words/de.ftl" in inside
 
 
 @pytest.mark.slow

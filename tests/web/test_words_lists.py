@@ -11,6 +11,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import Any, Final, get_args
@@ -29,7 +30,6 @@ from doubloon.table.http import errors
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "web/src/words/engine.json"
 GAMES: Final = ROOT / "src/doubloon/games"
-WORDS: Final = ROOT / "web/src/games/loot_island/words"
 # Things of a game that have names, by the beginning of their keys.
 NAMED: Final[dict[str, dict[str, list[str]]]] = {
     "loot_island": {
@@ -44,18 +44,88 @@ NAMED: Final[dict[str, dict[str, list[str]]]] = {
 ALL_DECKS: Final[dict[str, Field]] = {**loot_deck_file.DECK_FILE.head, "source": SOURCE}
 
 
-def told(game: str) -> Iterator[str]:
-    """The kinds of all events that a game's code tells of."""
-    for file in sorted((GAMES / game).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr in ("tell", "whisper")
-                and node.args
-                and isinstance(node.args[0], ast.Constant)
-            ):
-                yield str(node.args[0].value)
+class Told(ast.NodeVisitor):
+    """What a game's code says by a word: events, and reasons with the names of their details.
+
+    ``sink.tell(kind, ...)``, ``sink.whisper(kind, ...)``, ``because(rule, word, details)``; each
+    may be written out, or be a name that was given its value in the same function.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.events: set[str] = set()
+        self.reasons: dict[str, set[str]] = {}
+        self.given: dict[str, list[ast.expr]] = {}
+        kernel = ROOT / "src/doubloon/kernel/questions/question.py"
+        for file in [kernel, *sorted((GAMES / game).rglob("*.py"))]:
+            self.visit(ast.parse(file.read_text(encoding="utf-8")))
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        """Names belong to their function."""
+        before, self.given = self.given, {}
+        self.generic_visit(node)
+        self.given = before
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """``told = {...}``, or one more detail: ``told["space"] = ...``."""
+        for target in node.targets:
+            if isinstance(target, ast.Name):
+                self.given.setdefault(target.id, []).append(node.value)
+            elif isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+                more = ast.Dict([target.slice], [node.value])
+                self.given.setdefault(target.value.id, []).append(more)
+        self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        """The same with a type."""
+        if isinstance(node.target, ast.Name) and node.value is not None:
+            self.given.setdefault(node.target.id, []).append(node.value)
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """One event or reason."""
+        if isinstance(node.func, ast.Attribute) and node.func.attr in ("tell", "whisper"):
+            self.events.update(self.words(node.args[0]))
+        if isinstance(node.func, ast.Name) and node.func.id == "because":
+            details = {name for each in self.values(node.args[2]) for name in self.keys(each)}
+            for word in self.words(node.args[1]):
+                self.reasons.setdefault(word, set()).update(details)
+        self.generic_visit(node)
+
+    def words(self, node: ast.expr) -> Iterator[str]:
+        """The texts that an expression can be."""
+        for each in self.values(node):
+            assert isinstance(each, ast.Constant), ast.dump(each)
+            yield str(each.value)
+
+    def values(self, node: ast.expr) -> Iterator[ast.expr]:
+        """What an expression can be."""
+        if isinstance(node, ast.Name):
+            assert node.id in self.given, f"{node.id}: not known where it is used"
+            for each in self.given[node.id]:
+                yield from self.values(each)
+        elif isinstance(node, ast.IfExp):
+            yield from self.values(node.body)
+            yield from self.values(node.orelse)
+        else:
+            yield node
+
+    def keys(self, node: ast.expr) -> Iterator[str]:
+        """The names in a dict that is written out."""
+        assert isinstance(node, ast.Dict), ast.dump(node)
+        for key in node.keys:
+            assert isinstance(key, ast.Constant)
+            yield str(key.value)
+
+
+@cache
+def told(game: str) -> Told:
+    """What a game says by a word."""
+    return Told(game)
+
+
+def refused(game: str) -> dict[str, list[str]]:
+    """The reasons that a game gives, with their details."""
+    return {word: sorted(details) for word, details in sorted(told(game).reasons.items())}
 
 
 def taught(game: str) -> Iterator[str]:
@@ -114,13 +184,12 @@ def asked(game: str) -> list[str]:
 
 def spoken(game: str) -> dict[str, Any]:
     """Everything of a game that needs a sentence."""
-    reasons = importlib.import_module(f"doubloon.games.{game}.text.reasons")
     facts = importlib.import_module(f"doubloon.games.{game}.files.deck_facts")
     return {
-        "reasons": arguments(reasons.SENTENCES),
+        "reasons": refused(game),
         "mistakes": arguments(facts.SENTENCES),
         "questions": sorted(asked(game)),
-        "events": sorted(set(told(game))),
+        "events": sorted(told(game).events),
         "lessons": sorted(taught(game)),
         "named": {**NAMED.get(game, {}), **of_decks(game)},
     }
@@ -129,7 +198,7 @@ def spoken(game: str) -> dict[str, Any]:
 def lists() -> dict[str, Any]:
     """Everything that needs a sentence, by where it comes from."""
     kinds = {kind for _, kind, _ in errors.KINDS} | {kind for kind, _ in errors.STATUSES.values()}
-    games = sorted(file.parents[1].name for file in GAMES.glob("*/text/reasons.py"))
+    games = sorted(file.parent.name for file in GAMES.glob("*/game.py"))
     return {
         "table": {"errors": sorted(kinds), "entries": sorted(get_args(Kind))},
         "decks": {
@@ -154,7 +223,8 @@ def test_events_have_one_name(language: str) -> None:
     file = GAMES / "loot_island/text/rules" / f"{language}.toml"
     rules = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
     named = {rule["event"]: rule["name"] for rule in rules if "event" in rule}
-    words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8").replace("\u2019", "'")
+    words = (GAMES / "loot_island/text/words" / f"{language}.ftl").read_text(encoding="utf-8")
+    words = words.replace("\u2019", "'")
     assert dict(re.findall(r"^event-card-([AB]\d+) = (.*)$", words, re.MULTILINE)) == named
 
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { bundleOf, format } from '../src/words/index.svelte';
 import type { GameEvent, GameModule, Session } from '../src/shell/contract';
+import { gameWords } from './gameWords';
 import { youAre } from '../src/shell/log/lines';
 import type { TableSession } from '../src/shell/session/session.svelte';
 
@@ -11,17 +10,16 @@ const NAMES = ['Anne', 'Bart', 'Cleo'];
 type Reader = number | null;
 
 /** For tests: an event as a line of the log in one language, and in all of them, as the one in
- * seat `reader` reads it; null is a watcher. `folder` is the game's. */
+ * seat `reader` reads it; null is a watcher. */
 export function reading(
   tell: GameModule['tell'],
-  folder: string,
+  game: string,
 ): {
   told: (event: GameEvent, reader: Reader, language: string) => string;
   all: (event: GameEvent, reader: Reader) => string[];
 } {
   const told = (event: GameEvent, reader: Reader, language: string): string => {
-    const file = resolve(folder, `words/${language}.ftl`);
-    const words = bundleOf(language, readFileSync(file, 'utf-8'));
+    const words = bundleOf(language, gameWords(game, language));
     const session = {
       say: (key: string, args?: Record<string, string | number>) => format(words, key, args) ?? key,
       nameOf: (seat: number) => NAMES[seat],

@@ -101,9 +101,8 @@ def decision_of(found: Found, seat: int | None) -> Decision:
     check_seat(seat, play.players, 0)
     decision = play.decision(seat)
     if decision is None:
-        raise OptionError(
-            f"--seat: seat {seat} is not asked anything there; {asked(play.state, found.names)}"
-        )
+        others = asked(play.game, play.state, found.names)
+        raise OptionError(f"--seat: seat {seat} is not asked anything there; {others}")
     return decision
 
 

@@ -1,5 +1,6 @@
 """A game told in words: events as sentences, rounds as headings, the board, the outcome."""
 
+from doubloon.commands.language import phrases
 from doubloon.commands.output import BOLD, folded, heading, in_short, printable, say, table
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.events import Event
@@ -28,15 +29,18 @@ class Narrator:
 
     def begin(self, play: Play, roles: list[str] | None = None) -> None:
         """What is played and by whom, and the board before the first move."""
-        say(f"{self.game.title}, {play.players} players", BOLD)
+        words = phrases()
+        setup = play.setup
+        say(words.say("head", {"title": self.game.title, "players": play.players}), BOLD)
         for seat, name in enumerate(self.names):
-            say(f"  seat {seat}: {name}" + (f", {roles[seat]} bot" if roles else ""))
-        options = [f"{name} {in_short(value)}" for name, value in play.setup.options.items()]
+            gaps = {"seat": str(seat), "who": name, "bot": roles[seat] if roles else ""}
+            say(f"  {words.say('seat-bot' if roles else 'seat', gaps)}")
+        options = [f"{name} {in_short(value)}" for name, value in setup.options.items()]
         if options:
-            say(f"Options: {', '.join(options)}")
-        say(f"Deck: {play.setup.deck.name}, version {play.setup.deck.version}")
-        say(f"Game {play.setup.game_id}, commitment {play.setup.commitment()}")
-        heading("The start")
+            say(words.say("options", {"options": options}))
+        say(words.say("deck", {"deck": setup.deck.name, "version": str(setup.deck.version)}))
+        say(words.say("game", {"game": setup.game_id, "commitment": setup.commitment()}))
+        heading(words.say("start"))
         self.board(play.state)
 
     def board(self, state: State) -> None:
@@ -63,16 +67,16 @@ class Narrator:
 
     def take_back(self, seat: int, moves: str) -> None:
         """An undo; what it undid was told before."""
-        say(f"{self.names[seat]} takes back {moves} move{'s' if int(moves) > 1 else ''}.")
+        say(phrases().say("took-back", {"who": self.names[seat], "moves": int(moves)}))
 
     def end(self, state: State) -> None:
         """The board and the final table; before the end, who is asked."""
         if state.over:
-            heading("The end")
+            heading(phrases().say("end"))
             self.board(state)
             say(outcome(state, self.names))
         else:
-            say(f"\nNow {asked(state, self.names)}.")
+            say(f"\n{now(self.game, state, self.names)}")
 
 
 def outcome(state: State, names: list[str]) -> str:
@@ -81,20 +85,35 @@ def outcome(state: State, names: list[str]) -> str:
     scores = state.scores()
     seats = sorted(range(len(names)), key=lambda seat: (placings[seat], seat))
     rows = [[placings[seat], names[seat], scores[seat]] for seat in seats]
-    return table([["place", "player", "score"], *rows], right=[0, 2])
+    head = [phrases().say(key) for key in ("place", "player", "score")]
+    return table([head, *rows], right=[0, 2])
 
 
-def asked(state: State, names: list[str]) -> str:
+def asked(game: Game, state: State, names: list[str]) -> str:
     """Who is asked what."""
     parts: list[str] = []
     for seat in state.deciders():
         kind, rule, _ = state.question(seat)
-        parts.append(f"seat {seat} ({names[seat]}) decides: {kind} ({rule})")
+        gaps = {"what": game.waiting(kind, names[seat]), "kind": kind, "rule": rule}
+        parts.append(phrases().say("waits", {**gaps, "seat": str(seat)}))
     return "; ".join(parts)
 
 
-def question(decision: Decision) -> str:
+def now(game: Game, state: State, names: list[str]) -> str:
+    """The same as a sentence."""
+    return phrases().say("now", {"asked": asked(game, state, names)})
+
+
+def question(play: Play, decision: Decision, names: list[str]) -> str:
     """A decision in words."""
-    undo = f"; can take back {decision.undo} move(s)" if decision.undo else ""
+    what = play.game.ask(decision, names, play.setup.deck)
+    gaps = {"what": what, "kind": decision.kind, "rule": decision.rule, "moves": decision.undo}
+    asks = phrases().say("asked-undo" if decision.undo else "asked", gaps)
     choices = "\n".join(folded("  " + " ".join(decision.choices), 2))
-    return f"{decision.kind} ({decision.rule}){undo}\n{choices}"
+    return f"{asks}\n{choices}"
+
+
+def question_to(play: Play, decision: Decision, names: list[str]) -> str:
+    """A decision in words, with who is asked."""
+    gaps = {"seat": str(decision.seat), "who": names[decision.seat]}
+    return phrases().say("asks-seat", {**gaps, "question": question(play, decision, names)})

@@ -6,6 +6,7 @@ from doubloon.bots import bot_names
 from doubloon.bots.seats import bot_at, by_seat, next_move
 from doubloon.commands.arguments import add_start, names_of, start
 from doubloon.commands.files import check_free, write_text
+from doubloon.commands.language import add_language, phrases
 from doubloon.commands.narration import Narrator, outcome
 from doubloon.commands.output import say
 from doubloon.kernel.files.record import record_of
@@ -14,6 +15,7 @@ from doubloon.kernel.files.record import record_of
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What is played, by whom, and where it is kept."""
     add_start(parser)
+    add_language(parser)
     parser.add_argument(
         "--bots",
         metavar="NAME,...",
@@ -47,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
         say(outcome(play.state, narrator.names))
     else:
         narrator.end(play.state)
-        say(f"\n{len(play.log)} moves. The secret was {play.setup.secret}.")
+        gaps = {"moves": len(play.log), "secret": play.setup.secret}
+        say(f"\n{phrases().say('secret', gaps)}")
     if args.save and args.save != "-":
-        say(f"Saved as {args.save}.")
+        say(phrases().say("saved", {"file": args.save}))
     return 0

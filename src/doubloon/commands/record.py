@@ -12,7 +12,8 @@ from doubloon.commands.arguments import (
     whole,
 )
 from doubloon.commands.files import check_free, write_text
-from doubloon.commands.narration import Narrator, asked, outcome
+from doubloon.commands.language import add_language, phrases
+from doubloon.commands.narration import Narrator, asked, now, outcome
 from doubloon.commands.output import in_short, say, table
 from doubloon.kernel.errors import BeyondReveal, DoubloonError, MoveError, RecordError
 from doubloon.kernel.events import Event
@@ -37,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     move.add_argument("file", metavar="FILE")
     move.add_argument("seat", metavar="SEAT", type=whole(0, 98))
     move.add_argument("words", metavar="WORD", nargs="+", help="such as N1 R3a done; or undo 1")
+    for each in (new, move):
+        add_language(each)
     for name, what_for in (("show", "a summary"), ("verify", "the same as doubloon verify")):
         command = commands.add_parser(name, help=what_for, allow_abbrev=False)
         command.add_argument("file", metavar="FILE")
@@ -62,9 +65,12 @@ def begin(args: argparse.Namespace) -> int:
     names = names_of(args.names, play.players)
     write_text(args.output, record_of(play, names).text())
     if args.output != "-":
-        say(f"{args.output}: {play.game.title}, {play.players} players: {', '.join(names)}")
-        say(f"Commitment {play.setup.commitment()}")
-        say(f"Now {asked(play.state, names)}." if not play.state.over else "The game is over.")
+        words = phrases()
+        head = words.say("head", {"title": play.game.title, "players": play.players})
+        say(f"{args.output}: {head}: {', '.join(names)}")
+        setup = play.setup
+        say(words.say("game", {"game": setup.game_id, "commitment": setup.commitment()}))
+        say(now(play.game, play.state, names) if not play.state.over else "The game is over.")
     return 0
 
 
@@ -104,7 +110,7 @@ def after_move(play: Play, seat: int, words: list[str], names: list[str]) -> Pla
         if play.state.over:
             raise RecordError("the game is over, no move is allowed") from None
         if seat not in play.state.deciders():
-            raise RecordError(f"{error}; {asked(play.state, names)}") from None
+            raise RecordError(f"{error}; {asked(play.game, play.state, names)}") from None
         raise RecordError(f"{error}; {allowed(play, seat, words)}") from None
 
 
@@ -152,7 +158,7 @@ def summary(game: Game, record: Record, play: Play) -> str:
         ["start", "a position" if record.position is not None else "a fresh deal"],
         ["moves", str(len(record.moves))],
         ["final hash", record.final_hash],
-        ["status", "over" if state.over else asked(state, record.names)],
+        ["status", "over" if state.over else asked(game, state, record.names)],
     ]
     text = table(rows)
     return f"{text}\n\n{outcome(state, record.names)}" if state.over else text

@@ -3,6 +3,7 @@
 import argparse
 
 from doubloon.commands.arguments import check_seat, read_game_record, seat_number, whole
+from doubloon.commands.language import add_language
 from doubloon.commands.narration import EVERYTHING, Narrator
 from doubloon.kernel.errors import DoubloonError, RecordError
 from doubloon.kernel.files.record import after_line, begin
@@ -15,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seat", type=seat_number, metavar="S", help="as this seat saw it; -1 for a spectator"
     )
     parser.add_argument("--to", type=whole(0, 10**6), metavar="N", help="stop after N moves")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from doubloon.commands.output import BOLD, heading, say
 from doubloon.kernel import registry
-from doubloon.kernel.files.rulebook import UnknownRule, load
+from doubloon.kernel.files.rulebook import UnknownRule, languages, load
+from doubloon.kernel.files.words import ENGLISH, spoken
 
 WIDEST: Final = 100
 
@@ -21,14 +22,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "rules", metavar="RULE", nargs="*", help="a rule (LI-2.14) or a section (scoring); all"
     )
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="two letters (en)")
+    parser.add_argument(
+        "--lang",
+        metavar="LANGUAGE",
+        help="two letters (the locale's if there is one, or en)",
+    )
     parser.add_argument("--list", action="store_true", help="only numbers and titles")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print all rules, or those that are named."""
-    book = load(registry.find(args.game), args.lang)
-    labels = LABELS.get(args.lang, LABELS["en"])
+    game = registry.find(args.game)
+    language = args.lang or (spoken() if spoken() in languages(game) else ENGLISH)
+    book = load(game, language)
+    labels = LABELS.get(language, LABELS[ENGLISH])
     sections: list[dict[str, Any]] = book["section"]
     rules: list[dict[str, Any]] = book["rule"]
     if args.rules:

@@ -14,7 +14,8 @@ from doubloon.commands.arguments import (
     whole,
 )
 from doubloon.commands.files import read_text
-from doubloon.commands.narration import outcome, question
+from doubloon.commands.language import add_language, phrases
+from doubloon.commands.narration import outcome, question, question_to
 from doubloon.commands.output import BOLD, outline, say
 from doubloon.commands.record import replayed
 from doubloon.kernel import registry
@@ -45,6 +46,7 @@ def add_file(parser: argparse.ArgumentParser) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to look at, when, and through whose eyes."""
     add_file(parser)
+    add_language(parser)
     parser.add_argument(
         "--seat", type=seat_number, metavar="S", help="what this seat sees; -1 for a spectator"
     )
@@ -73,12 +75,15 @@ def run(args: argparse.Namespace) -> int:
         whole_data = {"game": play.game.name, "players": play.players, "moves": moves, **data}
         print(json.dumps(whole_data, indent=1, ensure_ascii=False))
         return 0
-    who = "" if args.seat is None else ", spectator" if args.seat < 0 else f", seat {args.seat}"
-    say(f"{play.game.title}, {when(moves)}{who}", BOLD)
+    title = [play.game.title, when(moves)]
+    if args.seat is not None:
+        key = "spectator" if args.seat < 0 else "of-seat"
+        title.append(phrases().say(key, {"seat": str(args.seat)}))
+    say(", ".join(title), BOLD)
     if args.seat is None:
         show_all(play, names)
     else:
-        show_seat(play, args.seat)
+        show_seat(play, args.seat, names)
     if play.state.over:
         say(f"\n{outcome(play.state, names)}")
     return 0
@@ -86,7 +91,9 @@ def run(args: argparse.Namespace) -> int:
 
 def when(moves: int | None) -> str:
     """Which moment it is, in words."""
-    return f"after {moves} moves" if moves is not None else "a position"
+    if moves is None:
+        return phrases().say("position")
+    return phrases().say("after-moves", {"moves": moves})
 
 
 def load(args: argparse.Namespace) -> Found:
@@ -162,17 +169,18 @@ def show_all(play: Play, names: list[str]) -> None:
     if picture:
         say(f"\n{picture}")
     for decision in decisions(play):
-        say(f"\nSeat {decision.seat} ({names[decision.seat]}) is asked: {question(decision)}")
-    say("\nThe full state", BOLD)
+        say(f"\n{question_to(play, decision, names)}")
+    say(f"\n{phrases().say('full-state')}", BOLD)
     say("\n".join(outline(play.state.dump())))
 
 
-def show_seat(play: Play, seat: int) -> None:
+def show_seat(play: Play, seat: int, names: list[str]) -> None:
     """The view, the decision and the legal actions."""
     say()
     say("\n".join(outline(play.state.view(seat).data())))
     decision = play.decision(seat)
     if decision is not None:
-        say(f"\nYou are asked: {question(decision)}")
+        asks = phrases().say("asks-you", {"question": question(play, decision, names)})
+        say(f"\n{asks}")
     elif not play.state.over:
-        say("\nNothing is asked of this seat now.")
+        say(f"\n{phrases().say('asks-nothing')}")

@@ -4,6 +4,9 @@ Every error a user can cause derives from :class:`DoubloonError`; its text is on
 shown as it is. Nothing is changed by a call that raises one of them.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from doubloon.kernel.files.mistakes import Mistake
 
 
@@ -24,12 +27,29 @@ class NotYourDecision(MoveError):
 
 
 class Illegal(MoveError):
-    """A known action that the rules forbid now; ``rule`` names the paragraph."""
+    """A known action that the rules forbid now; ``rule`` names the paragraph.
 
-    def __init__(self, rule: str, message: str, args: dict[str, object] | None = None) -> None:
-        super().__init__(message)
+    ``details`` say why, as data; ``explain`` makes a sentence of them once somebody reads it.
+    """
+
+    def __init__(
+        self,
+        rule: str,
+        word: str,
+        details: dict[str, Any] | None = None,
+        explain: Callable[[str, dict[str, Any]], str] | None = None,
+    ) -> None:
+        super().__init__(word)
         self.rule = rule
-        self.details: dict[str, object] = dict(args or {})
+        self.word = word
+        self.details: dict[str, Any] = dict(details or {})
+        self._explain = explain
+
+    def __str__(self) -> str:
+        if self._explain is None:
+            return f"{self.word} ({self.rule})"
+        said = self._explain(self.rule, self.details).removesuffix(".")
+        return f"{self.word}: {said} ({self.rule})"
 
 
 class Stale(MoveError):

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from doubloon.kernel import options as option
 from doubloon.kernel.catalogue import Catalogue
 from doubloon.kernel.chance import checked_secret
+from doubloon.kernel.decision import Decision
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import (
     Illegal,
@@ -15,7 +16,8 @@ from doubloon.kernel.errors import (
     OptionError,
     UnknownRules,
 )
-from doubloon.kernel.events import Event
+from doubloon.kernel.events import SPECTATOR, Event
+from doubloon.kernel.files.words import Said, Words, words_of
 from doubloon.kernel.learning.encoding import Encoding
 from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.options import Option
@@ -43,7 +45,6 @@ class Game:
         self.listed = True  # False: for trials, not offered on the start page
         self.options: list[Option] = []
         self.levels: dict[str, str] = {}  # bots that suit a level better here than the usual one
-        self.sentences: dict[str, str] = {}  # by reason word, with gaps for the details
         self.catalogue = Catalogue()
         self.questions: Questions | None = None  # of a game that declares its questions
 
@@ -94,15 +95,19 @@ class Game:
     def observe(self, start: State, end: State, events: list[Event], collector: Collector) -> None:
         """Tell the collector what a designer wants to know of a finished game."""
 
-    def explain(self, rule: str, details: dict[str, Any]) -> str:
-        """A sentence, in English, for what ``State.why_not`` gave."""
-        if not self.sentences:
-            return f"the rules do not allow it ({rule})"
-        return self.sentences[details["reason"]].format(**details)
+    def log_line(
+        self, event: dict[str, Any], names: list[str], deck: Deck, words: Words
+    ) -> Said | None:
+        """The sentence for an event, with what fills its gaps; None if it is not worth one.
 
-    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
-        """A sentence, in English, for an event; empty if it is not worth one."""
-        return event.kind
+        As it is here, the event's own fields fill them; ``who`` is the name of its ``seat``, and
+        ``other`` that of the seat it goes ``to`` or comes ``from``.
+        """
+        return f"event-{event['event']}", _named(event, names)
+
+    def question_line(self, decision: Decision, names: list[str], deck: Deck, words: Words) -> Said:
+        """The sentence that asks for a decision, with what fills its gaps."""
+        return f"ask-{decision.kind}", _named(decision.about, names)
 
     def facts(self, view: View) -> dict[str, Any]:
         """What a screen would else have to work out by the rules: plain data from a view alone.
@@ -143,6 +148,38 @@ class Game:
         return self
 
     # what follows
+
+    def words(self) -> Words:
+        """The game's sentences in the language that is spoken: ``text/words/LANG.ftl``."""
+        return words_of(type(self))
+
+    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
+        """A sentence for an event; empty if it is not worth one."""
+        words = self.words()
+        said = self.log_line(event.seen_by(SPECTATOR), names, deck, words)
+        if said is None:
+            return ""
+        return words.say(*said) if words.has(said[0]) else event.kind
+
+    def ask(self, decision: Decision, names: list[str], deck: Deck) -> str:
+        """A sentence that asks for a decision."""
+        words = self.words()
+        said = self.question_line(decision, names, deck, words)
+        return words.say(*said) if words.has(said[0]) else decision.kind
+
+    def waiting(self, kind: str, name: str) -> str:
+        """A sentence that says what a player of that name is deciding."""
+        words = self.words()
+        key = f"wait-{kind}"
+        return words.say(key, {"who": name}) if words.has(key) else f"{name}: {kind}"
+
+    def explain(self, rule: str, details: dict[str, Any]) -> str:
+        """A sentence for what ``State.why_not`` gave."""
+        words = self.words()
+        key = f"reason-{details.get('reason')}"
+        if words.has(key):
+            return words.say(key, details)
+        return f"The rules do not allow it ({rule})."
 
     def new(
         self,
@@ -188,4 +225,14 @@ class Game:
         why = state.why_not(seat, action)
         if why is not None:
             rule, details = why
-            raise Illegal(rule, f"{word}: {self.explain(rule, details)} ({rule})", details)
+            raise Illegal(rule, word, details, self.explain)
+
+
+def _named(data: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """Data with the name of its seat as ``who``, and of another one as ``other``."""
+    named = dict(data)
+    for field, gap in (("seat", "who"), ("from", "other"), ("to", "other")):
+        seat = data.get(field)
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            named[gap] = names[seat]
+    return named

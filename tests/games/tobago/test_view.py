@@ -1,11 +1,10 @@
-"""What seats know, what screens are told, and words for everything (views, facts, telling)."""
+"""What seats know, what screens are told, and words for everything (views, facts, log text)."""
 
 from random import Random
 from typing import Any
 
 import pytest
 
-from doubloon.games.tobago.text.reasons import SENTENCES
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.events import Sink
@@ -28,6 +27,7 @@ from tests.games.tobago.helpers import (
     table,
 )
 from tests.support import rule
+from tests.web.test_words_lists import refused
 
 HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]
 
@@ -197,7 +197,7 @@ def test_facts_tell_whether_a_curse_may_come_and_what_it_would_take() -> None:
 
 
 def test_every_event_has_a_sentence_and_games_are_observed() -> None:
-    silent = {"statues_turned"}
+    silent = {"statues_turned", "drew"}  # clues that somebody draws are seen by nobody else
     collector = Collector()
     told = set()
     for seed in range(12):
@@ -215,6 +215,7 @@ def test_every_event_has_a_sentence_and_games_are_observed() -> None:
             told.add(event.kind)
             said = GAME.tell(event, ["Ann", "Bob", "Cat"], DECK)
             assert bool(said) != (event.kind in silent), event.kind
+            assert said != event.kind
             assert "{" not in said
         GAME.observe(start, state, sink.events, collector)
         assert GAME.draw(state).startswith("Island ")
@@ -234,8 +235,11 @@ def test_a_view_that_no_game_gives_is_refused_after_a_bounded_number_of_deals() 
 
 def test_every_reason_can_be_said() -> None:
     details = {"clue": "c1", "map": "black", "sites": 3, "space": "C4", "legs": 3}
-    for word in SENTENCES:
-        assert GAME.explain("TB-T1", {"reason": word, **details})
+    for word in refused("tobago"):
+        said = GAME.explain("TB-T1", {"reason": word, **details})
+        assert said.endswith(".")
+        assert "{" not in said
+        assert said != GAME.explain("TB-T1", {"reason": "unheard of"})
 
 
 def test_a_move_that_draws_ends_there_and_driving_can_be_taken_back() -> None:

@@ -124,5 +124,7 @@ def test_the_end_is_told_in_words() -> None:
     state = position(["R9", "R8", "G5"], {}, decks=decks("R3a"), trick=12, round=2)
     events = play(state, "R9", "R8", "G5")
     said = [GAME.tell(event, ["Ann", "Bob", "Cat"], GAME.standard_deck()) for event in events]
-    assert said[-1] == "Ann wins (Ann 3, Bob 1, Cat 0)."
-    assert all(said)
+    assert said[-2:] == [
+        "Round 2 is counted: Ann 3, Bob 1, Cat 0.",
+        "The game is over. The win goes to Ann.",
+    ]

@@ -1,5 +1,6 @@
 /**
- * Words: Fluent files, one for the shell and one for each game, in four languages.
+ * Words: Fluent files in four languages. The shell has one, each game two: what it says everywhere, which
+ * lies with its rules and is read by the command line too, and what only its screen says.
  *
  * `say('key', { who })` gives a sentence in the chosen language and is reactive: when the language
  * changes, everything on the page changes with it. Only files of the chosen language are loaded.
@@ -18,10 +19,10 @@ export type Args = Record<string, FluentVariable>;
 const KEPT = 'doubloon.language';
 type Files = Record<string, () => Promise<string>>;
 const shellFiles = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' }) as Files;
-const gameFiles = import.meta.glob('../games/*/words/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files;
+const gameFiles = import.meta.glob(
+  ['../games/*/words/*.ftl', '../../../src/doubloon/games/*/text/words/*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Files;
 
 function known(tag: string | null): Language | null {
   const short = tag?.toLowerCase().slice(0, 2);
@@ -62,20 +63,21 @@ export function format(bundle: FluentBundle | null, key: string, args?: Args): s
 class Words {
   bundle: FluentBundle | null = $state.raw(null);
   #files: Files;
-  #folder: string;
+  #folders: string[];
 
-  constructor(files: Files, folder: string) {
+  constructor(files: Files, folders: string[]) {
     this.#files = files;
-    this.#folder = folder;
+    this.#folders = folders;
   }
 
-  /** Load the file of a language, or the English one if there is none. */
+  /** Load the files of a language, or the English ones where there is none. */
   async load(language: Language): Promise<void> {
-    const file =
-      this.#files[`${this.#folder}${language}.ftl`] ?? this.#files[`${this.#folder}en.ftl`];
-    const text = file ? await file() : '';
+    const files = this.#folders.map(
+      (folder) => this.#files[`${folder}${language}.ftl`] ?? this.#files[`${folder}en.ftl`],
+    );
+    const texts = await Promise.all(files.map((file) => file?.() ?? ''));
     if (language !== chosen.language) return;
-    this.bundle = bundleOf(language, text);
+    this.bundle = bundleOf(language, ...texts);
     chosen.edition++;
   }
 
@@ -97,7 +99,7 @@ const chosen = $state({
     typeof navigator === 'undefined' ? [] : navigator.languages,
   ),
 });
-const shell = new Words(shellFiles, './');
+const shell = new Words(shellFiles, ['./']);
 const games = new Map<string, Words>();
 
 /** Load the shell's words; once, before anything is drawn. */
@@ -135,13 +137,15 @@ export function hasWord(key: string): boolean {
 }
 
 /**
- * The words of a game (`games/GAME/words/LANG.ftl`), loaded once and kept in the chosen language.
+ * The words of a game (`text/words/LANG.ftl` with its rules, `games/GAME/words/LANG.ftl` of its
+ * screen), loaded once and kept in the chosen language.
  * `(await wordsOf('loot_island')).say('title')`. At a table use `session.say`.
  */
 export async function wordsOf(game: string): Promise<Words> {
   let words = games.get(game);
   if (!words) {
-    words = new Words(gameFiles, `../games/${game}/words/`);
+    const shared = `../../../src/doubloon/games/${game}/text/words/`;
+    words = new Words(gameFiles, [shared, `../games/${game}/words/`]);
     games.set(game, words);
   }
   if (!words.bundle) await words.load(chosen.language);

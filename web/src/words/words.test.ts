@@ -17,13 +17,19 @@ const files = {
   ...import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob('../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
 } as Texts;
+/** What games say everywhere; the command line reads it too. */
+const shared = import.meta.glob('../../../src/doubloon/games/*/text/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Texts;
 const modules = {
   ...import.meta.glob('../**/*.svelte', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob('../**/*.ts', { query: '?raw', import: 'default', eager: true }),
 } as Texts;
 const sources = Object.entries(modules).filter(([name]) => !/\.test\.ts$|\/schema\.ts$/.test(name));
 
-/** Folders of Fluent files: the shell's is `.`, a game's is `../games/NAME/words`. */
+/** Folders of Fluent files: the shell's is `.`, a game's is `../games/NAME/words` with what it shares. */
 const SHELL = '.';
 const folders = [...new Set(Object.keys(files).map((name) => name.replace(/\/[^/]*$/, '')))];
 const gameOf = (folder: string) => folder.split('/')[2] ?? '';
@@ -41,7 +47,10 @@ function messages(text: string): Message[] {
 function junk(text: string): string[] {
   return parse(text, {}).body.flatMap((entry) => (entry.type === 'Junk' ? [entry.content] : []));
 }
-const textOf = (folder: string, language: string) => files[`${folder}/${language}.ftl`] ?? '';
+const sharedText = (game: string, language: string) =>
+  shared[`../../../src/doubloon/games/${game}/text/words/${language}.ftl`] ?? '';
+const textOf = (folder: string, language: string) =>
+  sharedText(gameOf(folder), language) + (files[`${folder}/${language}.ftl`] ?? '');
 const keysOf = (folder: string, language = 'en') =>
   messages(textOf(folder, language)).map((message) => message.id.name);
 
@@ -89,7 +98,8 @@ function none(items: string[]): void {
 describe.each(folders)('the words in %s', (folder) => {
   it.each(LANGUAGES)('are there without mistakes in %s', (language) => {
     const text = textOf(folder, language);
-    expect(text, `${folder}/${language}.ftl`).not.toBe('');
+    expect(files[`${folder}/${language}.ftl`], `${folder}/${language}.ftl`).toBeTruthy();
+    if (folder !== SHELL) expect(sharedText(gameOf(folder), language), folder).not.toBe('');
     expect(junk(text)).toEqual([]);
     const keys = keysOf(folder, language);
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);

@@ -27,13 +27,15 @@ from doubloon.games.loot_island.rules.rounds import PREPARATION, Round
 from doubloon.games.loot_island.screen.faces import faces_of
 from doubloon.games.loot_island.screen.facts import facts_of
 from doubloon.games.loot_island.state import LootIsland
-from doubloon.games.loot_island.text.reasons import SENTENCES
-from doubloon.games.loot_island.text.telling import draw_board, tell
+from doubloon.games.loot_island.text.board_text import draw_board
+from doubloon.games.loot_island.text.log_text import log_line, question_line
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, members
+from doubloon.kernel.decision import Decision
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Event
+from doubloon.kernel.files.words import Said, Words
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.reports.score_pad import ScorePad
@@ -63,7 +65,6 @@ class LootIslandGame(Game):
             Option("more_cards", [False, True], False, "Later players choose from more (LI-O4)."),
             Option("ask", [False, True], False, "Ask before every 'may' (LI-M1)."),
         ]
-        self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
         self.questions = QUESTIONS
 
@@ -123,10 +124,17 @@ class LootIslandGame(Game):
         assert isinstance(end, LootIsland)
         observe(start, end, events, collector)
 
-    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
-        """A sentence for an event."""
+    def log_line(
+        self, event: dict[str, Any], names: list[str], deck: Deck, words: Words
+    ) -> Said | None:
+        """See ``text/log_text.py``."""
         assert isinstance(deck, LootDeck)
-        return tell(event.seen_by(-1), names, deck)
+        return log_line(event, names, deck, words)
+
+    def question_line(self, decision: Decision, names: list[str], deck: Deck, words: Words) -> Said:
+        """See ``text/log_text.py``."""
+        assert isinstance(deck, LootDeck)
+        return question_line(decision, names, deck, words)
 
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""

@@ -20,13 +20,15 @@ from doubloon.games.tobago.rules.questions import QUESTIONS
 from doubloon.games.tobago.screen.faces import faces_of
 from doubloon.games.tobago.screen.facts import facts_of
 from doubloon.games.tobago.state import Tobago
-from doubloon.games.tobago.text.reasons import SENTENCES
-from doubloon.games.tobago.text.telling import draw_board, tell
+from doubloon.games.tobago.text.board_text import draw_board
+from doubloon.games.tobago.text.log_text import log_line, question_line
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import count
+from doubloon.kernel.decision import Decision
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Event
+from doubloon.kernel.files.words import Said, Words
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.reports.statistics import Collector
@@ -70,7 +72,6 @@ class TobagoGame(Game):
                 "Curses in the bottom 21 gold cards instead of 27 (TB-O5).",
             ),
         ]
-        self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
         self.questions = QUESTIONS
 
@@ -134,10 +135,17 @@ class TobagoGame(Game):
         assert isinstance(end, Tobago)
         observe(start, end, events, collector)
 
-    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
-        """A sentence for an event."""
+    def log_line(
+        self, event: dict[str, Any], names: list[str], deck: Deck, words: Words
+    ) -> Said | None:
+        """See ``text/log_text.py``."""
         assert isinstance(deck, TobagoDeck)
-        return tell(event.seen_by(-1), names, deck)
+        return log_line(event, names, deck, words)
+
+    def question_line(self, decision: Decision, names: list[str], deck: Deck, words: Words) -> Said:
+        """See ``text/log_text.py``."""
+        assert isinstance(deck, TobagoDeck)
+        return question_line(decision, deck, words)
 
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""
@@ -152,7 +160,7 @@ class TobagoGame(Game):
     def draw(self, state: State) -> str:
         """The island and the maps as text."""
         assert isinstance(state, Tobago)
-        return draw_board(state)
+        return draw_board(state, self.words())
 
     def picture(self, view: View) -> str:
         """See ``reports/picture.py``."""

@@ -18,12 +18,14 @@ from doubloon.games.under_sail.rules.questions import QUESTIONS
 from doubloon.games.under_sail.screen.faces import faces_of
 from doubloon.games.under_sail.screen.facts import facts_of
 from doubloon.games.under_sail.state import UnderSail
-from doubloon.games.under_sail.text.reasons import SENTENCES
-from doubloon.games.under_sail.text.telling import draw_board, tell
+from doubloon.games.under_sail.text.board_text import draw_board
+from doubloon.games.under_sail.text.log_text import log_line, question_line
 from doubloon.games.under_sail.view import SailView
+from doubloon.kernel.decision import Decision
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Event
+from doubloon.kernel.files.words import Said, Words
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.reports.statistics import Collector
@@ -60,7 +62,6 @@ class UnderSailGame(Game):
                 "Green and violet's action: order treasures (US-A3), or fetch a card (US-A4).",
             ),
         ]
-        self.sentences = SENTENCES
         self.catalogue = actions.catalogue()
         self.questions = QUESTIONS
 
@@ -111,9 +112,15 @@ class UnderSailGame(Game):
         assert isinstance(end, UnderSail)
         observe(start, end, events, collector)
 
-    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
-        """A sentence for an event."""
-        return tell(event.seen_by(-1), names)
+    def log_line(
+        self, event: dict[str, Any], names: list[str], deck: Deck, words: Words
+    ) -> Said | None:
+        """See ``text/log_text.py``."""
+        return log_line(event, names, words)
+
+    def question_line(self, decision: Decision, names: list[str], deck: Deck, words: Words) -> Said:
+        """See ``text/log_text.py``."""
+        return question_line(decision, names, words)
 
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""

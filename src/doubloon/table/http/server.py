@@ -5,6 +5,7 @@ Several processes share one listening socket; each makes its own application fro
 """
 
 import asyncio
+import contextlib
 import gc
 import os
 import signal
@@ -19,6 +20,7 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from doubloon.kernel import registry
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
 from doubloon.table.http.limits.connections import Connection
@@ -66,8 +68,16 @@ def application() -> Guard:
     end_with_parent()
     made = Application(open_store(plan.db), plan.settings, plan.bots)
     close_when_told(made.streams)
+    read_words()
     rest_from_collecting()
     return made.asgi
+
+
+def read_words() -> None:
+    """Read the sentences of all games, so that nobody waits while the first refusal does it."""
+    for name in registry.names():
+        with contextlib.suppress(Exception):  # whoever plays it hears of it
+            registry.find(name).words()
 
 
 def rest_from_collecting() -> None:

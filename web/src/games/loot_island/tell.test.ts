@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gameWords } from '../../../testing/gameWords';
 import type { Session } from '../../shell/contract';
 import { bundleOf, format } from '../../words/index.svelte';
 import { standing } from '../../shell/sheets/standings';
 import { best, course } from './reckoning';
 import { drawn, name, tell } from './tell';
 
-const root = resolve(__dirname, '../../../..');
-const bundle = bundleOf('en', readFileSync(resolve(__dirname, 'words/en.ftl'), 'utf-8'));
-const python = (file: string): string =>
-  readFileSync(resolve(root, 'src/doubloon/games/loot_island', file), 'utf-8');
+const bundle = bundleOf('en', gameWords('loot_island', 'en'));
 
 const session = {
   seat: 0,
@@ -31,14 +27,6 @@ const told = (event: Record<string, unknown> & { event: string }): string => {
 };
 
 describe('words', () => {
-  it('has a sentence for every reason of the rules', () => {
-    const words = [...python('text/reasons.py').matchAll(/^ {4}"(\w+)": "/gm)].map(
-      (found) => found[1],
-    );
-    expect(words.length).toBeGreaterThan(30);
-    for (const word of words) expect(bundle.hasMessage(`reason-${word}`), word).toBe(true);
-  });
-
   it('explains all events', () => {
     for (const [letter, number] of [
       ['A', 4],
@@ -73,8 +61,7 @@ describe('tell', () => {
     ['fr', 'Vous passez en premier et prenez la tuile Premier Joueur', 'Anne garde it'],
     ['de', 'Du passt zuerst und nimmst das Startspieler-Plättchen', 'Anne behält it'],
   ])('speaks to the reader in %s, and of others', (language, own, theirs) => {
-    const file = resolve(__dirname, `words/${language}.ftl`);
-    const words = bundleOf(language, readFileSync(file, 'utf-8'));
+    const words = bundleOf(language, gameWords('loot_island', language));
     const who = { who: 'Anne', first: 'yes', treasure: 'it' };
     expect(plain(format(words, 'event-passed', { ...who, you: 'yes' }) ?? '')).toBe(own);
     expect(plain(format(words, 'event-kept', { ...who, you: 'no' }) ?? '')).toBe(theirs);

@@ -98,7 +98,7 @@ export function tell(event: GameEvent, session: Session): Said | null {
       args.cubes = event.cubes;
       break;
     case 'healers':
-      args.healers = listed((event.healers ?? []).map((n: number) => priceOf(session, n)));
+      args.healers = (event.healers ?? []).map((n: number) => priceOf(session, n)).join('; ');
       break;
     case 'healer_chosen':
       args.healer = priceOf(session, event.healer);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reading } from '../../../testing/logLines';
 import { tell } from './tell';
 
-const { told, all } = reading(tell, __dirname);
+const { told, all } = reading(tell, 'tobago');
 
 describe('a line of the log', () => {
   it('speaks to the reader, and of others', () => {

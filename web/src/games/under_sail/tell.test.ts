@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reading } from '../../../testing/logLines';
 import { tell } from './tell';
 
-const { told, all } = reading(tell, __dirname);
+const { told, all } = reading(tell, 'under_sail');
 
 describe('a line of the log', () => {
   it('speaks to the reader, and of others', () => {

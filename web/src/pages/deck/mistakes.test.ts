@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gameWords } from '../../../testing/gameWords';
 import { bundleOf, format } from '../../words/index.svelte';
 import { entryOf, fieldOf, toldOf, type Mistake } from './mistakes';
 import { DeckNames, namingOf } from './names';
@@ -8,7 +9,7 @@ import { DeckNames, namingOf } from './names';
 const web = resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(resolve(web, file), 'utf-8');
 async function namesOf(game: string, language: string): Promise<DeckNames> {
-  const own = bundleOf(language, read(`games/${game}/words/${language}.ftl`));
+  const own = bundleOf(language, gameWords(game, language));
   const shell = bundleOf(language, read(`words/${language}.ftl`));
   return new DeckNames(
     {

@@ -8,7 +8,7 @@ from doubloon.games.tobago.files.sections import ISLANDS
 from doubloon.games.tobago.game import TobagoGame
 from doubloon.games.tobago.reports.picture import CHART, HEIGHT, draw_spaces, draw_things, middle
 from doubloon.games.tobago.state import Tobago
-from doubloon.games.tobago.text.telling import LEGEND, draw_island, marks_of
+from doubloon.games.tobago.text.board_text import LEGEND, draw_island, marks_of
 from doubloon.kernel.reports.picture import Picture
 
 

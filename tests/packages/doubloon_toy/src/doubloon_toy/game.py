@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
-from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.state import State, View
@@ -13,20 +12,6 @@ from doubloon_toy.state import MOST_CARDS, Table
 from doubloon_toy.view import ToyView, load_full, load_open
 
 STANDARD: Final = {"name": "standard", "version": 1, "cards": 52, "hand": 5, "pile": 20}
-SENTENCES: Final = {
-    "over": "the game is over",
-    "not_asked": "it is not your turn",
-    "pass_first": "a card must be passed first",
-    "passing_is_over": "cards are passed at the beginning only",
-    "not_in_hand": "card {card} is not in your hand",
-}
-TALES: Final = {
-    "passed": "{seat} passes a card to {to}",
-    "played": "{seat} plays {card}",
-    "drew": "{seat} draws a card",
-    "reshuffled": "the {cards} discarded cards become the new deck",
-    "over": "it is over: {scores}",
-}
 
 
 class ToyGame(Game):
@@ -37,7 +22,6 @@ class ToyGame(Game):
         self.name = "toy"
         self.title = "Toy"
         self.listed = False
-        self.sentences = SENTENCES
         self.table_type = Table
         self.min_players = 2
         self.max_players = 4
@@ -93,11 +77,3 @@ class ToyGame(Game):
         """A view from its data."""
         load_open(self.empty(players, options, deck), data)
         return ToyView(seat, self.empty(players, options, deck), data)
-
-    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
-        """A sentence for an event."""
-        data = event.seen_by(-1)
-        for key in ("seat", "to"):
-            if key in data:
-                data[key] = names[data[key]]
-        return TALES.get(event.kind, "").format(**data)
