@@ -11,6 +11,7 @@ from tests.web.live import ROOT, House, visitor
 pytestmark = pytest.mark.slow
 SHELL = ROOT / "web/src/words"
 GAME = ROOT / "web/src/games/loot_island/words"
+SHARED = ROOT / "src/doubloon/games/loot_island/text/words"
 TEXT = "() => document.body.innerText"
 NAMES = """() => [...document.querySelectorAll('[aria-label]')]
   .map((each) => each.getAttribute('aria-label')).join('\\n')"""
@@ -33,8 +34,8 @@ def words(folder: Path, language: str) -> dict[str, str]:
     ],
 )
 def test_a_page_in_each_language(browser: Browser, server: House, language: str) -> None:
-    shell, game = words(SHELL, language), words(GAME, language)
-    english = {**words(SHELL, "en"), **words(GAME, "en")}
+    shell, game = words(SHELL, language), {**words(SHARED, language), **words(GAME, language)}
+    english = {**words(SHELL, "en"), **words(SHARED, "en"), **words(GAME, "en")}
     with visitor(browser, server.url, locale=f"{language}-{language.upper()}") as someone:
         page = someone.page
 

@@ -1,6 +1,6 @@
 """Why an action is not legal: a rule number, a reason word and what it is about.
 
-The word is the key under which a client finds its sentence, and ``Game.sentences`` the English one.
+The word is the key of its sentence in the words of the game: ``reason-WORD``.
 """
 
 from typing import Any, TypeAlias

@@ -39,9 +39,9 @@ class Words:
     def say(self, key: str, details: dict[str, Any] | None = None) -> str:
         """The sentence of a key; a key that is missing is shown as it is.
 
-        >>> words = Words("en", "left = { $cards -> [one] one card *[other] { $cards } cards }")
-        >>> words.say("left", {"cards": 1}), words.say("left", {"cards": 3})
-        ('one card', '3 cards')
+        >>> words = Words("en", "drew = { $who } draws { $cards }")
+        >>> words.say("drew", {"who": "Anne", "cards": ["red 3", "red 5"]})
+        'Anne draws red 3, red 5'
         """
         if not self.has(key):
             return key
