@@ -48,7 +48,7 @@ class Desk:
         self.now = 1_000_000
         self.log: list[Entry] = []
         self.table = Table("desk", SECRET)
-        self.take(created("desk", settings, self.now))
+        self.take(created(settings, self.now))
 
     def take(self, decided: Decided) -> list[Entry]:
         """Apply what was decided, as the hub does."""

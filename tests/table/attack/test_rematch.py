@@ -44,7 +44,7 @@ def test_a_key_of_a_seat_that_a_bot_has_opens_nothing(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with hub_on(str(tmp_path / "games.db")) as hub:
-            decided = created("old", small(seats=SEATS), hub.clock())
+            decided = created(small(seats=SEATS), hub.clock())
             decided.seats = [SeatKey(1, hashed(OTHER), hashed(OTHER))]
             await hub.store.append("old", 0, decided)
             assert await hub.seats_of_browser("old", OTHER) == []

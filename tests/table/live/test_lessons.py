@@ -25,7 +25,7 @@ def begun(game: str, name: str) -> Desk:
     settings = lessons.settings_of(found, lesson)
     desk = Desk(settings)
     desk.table, desk.log = Table("desk", "5" * 64), []
-    desk.take(created("desk", settings, desk.now, lessons.origin_of(name, lesson)))
+    desk.take(created(settings, desk.now, lessons.origin_of(name, lesson)))
     desk.do(Join("Anne", lesson.seat))
     desk.do(Start(lesson.seat))
     return desk

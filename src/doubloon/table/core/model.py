@@ -113,17 +113,33 @@ class Maker(msgspec.Struct, frozen=True):
 class Decided(msgspec.Struct):
     """What a command leads to: entries to append, and what is stored with them.
 
+    Entries are numbered on from the table's last ``number``, none earlier than ``at``.
     ``plays`` holds, by the numbers of entries, the play that each leads to, so that it need not be
     played twice. A new table brings its ``maker`` and its first ``summary``; the store keeps later
     ones when it has time.
     """
 
-    entries: list[Entry]
+    entries: list[Entry] = []
     secret: str | None = None
     seats: list[SeatKey] = []
     summary: Summary | None = None
     maker: Maker = Maker()
     plays: dict[int, Play] = {}
+    number: int = 0
+    at: int = 0
+
+    def add(
+        self,
+        kind: Kind,
+        seat: int | None,
+        data: dict[str, Any] | None = None,
+        play: Play | None = None,
+    ) -> None:
+        """One more entry, and the play it leads to if it is one of the game's."""
+        self.number += 1
+        self.entries.append(Entry(self.number, kind, seat, self.at, data or {}))
+        if play is not None:
+            self.plays[self.number] = play
 
 
 class Outcome(msgspec.Struct, frozen=True):

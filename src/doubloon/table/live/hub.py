@@ -103,7 +103,7 @@ class Hub:
             if request_id is None
             else credentials.table_id_of(request_id)
         )
-        decided = created(table_id, settings, self.clock(), origin)
+        decided = created(settings, self.clock(), origin)
         await self._create(decided, table_id, maker)
         return table_id
 
@@ -221,7 +221,7 @@ class Hub:
 
     async def _again(self, table: Table, new_id: str) -> Decided:
         """The table of a rematch: a key goes only to a seat that its person has there."""
-        decided = created(new_id, same_people(table), self.clock())
+        decided = created(same_people(table), self.clock())
         fresh = Table.replay(new_id, decided.entries)
         keys = await self.store.seats(table.id)
         marks = {key.seat: credentials.mark(key.browser, new_id) for key in keys if key.browser}

@@ -7,7 +7,6 @@ import msgspec
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.table.core.errors import Refused
-from doubloon.table.core.handlers.new_entries import NewEntries
 from doubloon.table.core.handlers.seats import checked_level
 from doubloon.table.core.model import Decided, SeatPlan, Settings
 from doubloon.table.core.origin import Origin
@@ -16,16 +15,16 @@ from doubloon.table.core.table import Table
 LONGEST_TIME: Final = 60 * 86400  # seconds, for one move and for the bank
 
 
-def created(table_id: str, settings: Settings, at: int, origin: Origin | None = None) -> Decided:
+def created(settings: Settings, at: int, origin: Origin | None = None) -> Decided:
     """The first entry of a new table; an OptionError or DeckError says what is wrong."""
     checked = checked_settings(settings)
     data: dict[str, Any] = {"settings": msgspec.to_builtins(checked)}
     if origin is not None:
         check_origin(checked, origin)
         data["origin"] = msgspec.to_builtins(origin)
-    new = NewEntries(Table(table_id), at)
+    new = Decided(at=at)
     new.add("created", None, data)
-    return Decided(new.entries)
+    return new
 
 
 def same_people(table: Table) -> Settings:

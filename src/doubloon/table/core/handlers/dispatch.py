@@ -9,7 +9,7 @@ from doubloon.table.core.handlers import chat, endings, moves, seats
 from doubloon.table.core.model import Decided
 from doubloon.table.core.table import Table
 
-DECIDE: Final[dict[type, Callable[[Table, Any, int], Any]]] = {
+DECIDE: Final[dict[type, Callable[[Table, Any, Decided], None]]] = {
     commands.Join: seats.join,
     commands.Leave: seats.leave,
     commands.Start: seats.start,
@@ -32,5 +32,6 @@ DECIDE: Final[dict[type, Callable[[Table, Any, int], Any]]] = {
 
 def decide(table: Table, command: Command, at: int) -> Decided:
     """Check a command and give the entries it leads to; the table stays as it is."""
-    found = DECIDE[type(command)](table, command, at)
-    return found if isinstance(found, Decided) else Decided(found)
+    new = Decided(number=table.number, at=max(at, table.at))
+    DECIDE[type(command)](table, command, new)
+    return new

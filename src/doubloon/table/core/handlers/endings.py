@@ -5,13 +5,12 @@ from doubloon.table.core.clocks import deadline, limits_of
 from doubloon.table.core.commands import Rematch, Resign, TimeOut, VoteAbandon
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.handlers.moves import finish
-from doubloon.table.core.handlers.new_entries import NewEntries
 from doubloon.table.core.handlers.seats import need_person, need_seat
-from doubloon.table.core.model import STAND_IN, Entry
+from doubloon.table.core.model import STAND_IN, Decided
 from doubloon.table.core.table import Table
 
 
-def resign(table: Table, command: Resign, at: int) -> list[Entry]:
+def resign(table: Table, command: Resign, new: Decided) -> None:
     """A bot plays the seat to the end, so that the others' game goes on; no way back.
 
     When no person is left at the table, the game is abandoned.
@@ -20,36 +19,32 @@ def resign(table: Table, command: Resign, at: int) -> list[Entry]:
     seat = need_seat(table, command.seat)
     if seat.resigned or seat.name is None:
         raise Refused("nobody is left here to resign")
-    new = NewEntries(table, at)
     new.add("resigned", command.seat)
     if seat.level is None:
         new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "resigned"})
     others = [each for each in table.seats if each is not seat and each.name and not each.resigned]
     if not others:
         _abandon(new, table)
-    return new.entries
 
 
-def vote_abandon(table: Table, command: VoteAbandon, at: int) -> list[Entry]:
+def vote_abandon(table: Table, command: VoteAbandon, new: Decided) -> None:
     """When all people who play now agree, the game ends without a result."""
     table.running()
     need_person(table, command.seat)
     if (command.seat in table.abandon) == command.agree:
         raise Refused("your vote is in already" if command.agree else "you have not voted")
-    new = NewEntries(table, at)
     new.add("abandon_vote", command.seat, {"agree": command.agree})
     needed = {place for place, seat in enumerate(table.seats) if seat.by_person}
     if command.agree and {*table.abandon, command.seat} >= needed:
         _abandon(new, table)
-    return new.entries
 
 
-def _abandon(new: NewEntries, table: Table) -> None:
+def _abandon(new: Decided, table: Table) -> None:
     new.add("abandoned", None)
     finish(new, table, table.running(), "abandoned")
 
 
-def rematch(table: Table, command: Rematch, at: int) -> list[Entry]:
+def rematch(table: Table, command: Rematch, new: Decided) -> None:
     """The new table's id, for everybody at this one."""
     seat = need_seat(table, command.seat)
     if table.status != "finished":
@@ -58,12 +53,10 @@ def rematch(table: Table, command: Rematch, at: int) -> list[Entry]:
         raise Refused("only those who sit at the table may ask for another game")
     if table.rematch is not None:
         raise Refused("there is a new table already")
-    new = NewEntries(table, at)
     new.add("rematch", command.seat, {"table": command.table})
-    return new.entries
 
 
-def time_out(table: Table, command: TimeOut, at: int) -> list[Entry]:
+def time_out(table: Table, command: TimeOut, new: Decided) -> None:
     """A bot takes over; the seat may be taken back, with what is left in the bank: nothing."""
     table.running()
     limits = limits_of(table.settings)
@@ -71,9 +64,7 @@ def time_out(table: Table, command: TimeOut, at: int) -> list[Entry]:
         raise Refused("this table has no time limit")
     need_seat(table, command.seat)
     until = deadline(table.clock, limits, command.seat)
-    if until is None or until > at:
+    if until is None or until > new.at:
         raise Stale("this seat's time is not up")
-    new = NewEntries(table, at)
     new.add("clock", command.seat, {"deadline": until})
     new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "time"})
-    return new.entries

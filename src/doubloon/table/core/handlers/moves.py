@@ -8,7 +8,6 @@ from doubloon.kernel.play.play import Play
 from doubloon.table.core.commands import AnswerUndo, AskUndo, Move, Undo
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.handlers.forced import forced
-from doubloon.table.core.handlers.new_entries import NewEntries
 from doubloon.table.core.handlers.seats import need_person, need_seat
 from doubloon.table.core.model import Decided
 from doubloon.table.core.table import Table
@@ -17,7 +16,7 @@ LONGEST_WORD = 80
 LONGEST_CHAIN = 200  # forced moves in a row; no game needs more
 
 
-def move(table: Table, command: Move, at: int) -> Decided:
+def move(table: Table, command: Move, new: Decided) -> None:
     """A whole move, then what is forced for all to see, then perhaps the end."""
     play = table.running()
     need_player(table, command)
@@ -25,13 +24,11 @@ def move(table: Table, command: Move, at: int) -> Decided:
         raise Stale("a move names the decision that it answers")
     if any(len(word) > LONGEST_WORD for word in command.words):
         raise Refused(f"an action has at most {LONGEST_WORD} characters")
-    new = NewEntries(table, at)
     play = play.after(command.seat, command.words, command.decision)
     _write_move(new, play, command.seat, command.words)
     play = _play_forced(new, play)
     if play.state.over:
         finish(new, table, play, "over")
-    return new.decided()
 
 
 def need_player(table: Table, command: Move) -> None:
@@ -44,7 +41,7 @@ def need_player(table: Table, command: Move) -> None:
 
 
 def _write_move(
-    new: NewEntries, play: Play, seat: int, words: list[str], played_for: bool = False
+    new: Decided, play: Play, seat: int, words: list[str], played_for: bool = False
 ) -> None:
     data: dict[str, Any] = {"words": words, "hash": play.state.hash()}
     if played_for:
@@ -52,7 +49,7 @@ def _write_move(
     new.add("move", seat, data, play)
 
 
-def _play_forced(new: NewEntries, play: Play) -> Play:
+def _play_forced(new: Decided, play: Play) -> Play:
     for _ in range(LONGEST_CHAIN):
         choice = forced(play.state, play.seen(SPECTATOR))
         if choice is None:
@@ -64,7 +61,7 @@ def _play_forced(new: NewEntries, play: Play) -> Play:
     return play
 
 
-def finish(new: NewEntries, table: Table, play: Play, reason: str) -> None:
+def finish(new: Decided, table: Table, play: Play, reason: str) -> None:
     """The end of a game: the result, and the secret for everybody to check the shuffle."""
     state = play.state
     over = reason == "over"
@@ -84,15 +81,13 @@ def finish(new: NewEntries, table: Table, play: Play, reason: str) -> None:
 # undo
 
 
-def undo(table: Table, command: Undo, at: int) -> Decided:
+def undo(table: Table, command: Undo, new: Decided) -> None:
     """Own moves taken back, as far as the kernel allows."""
     play = table.running()
     need_person(table, command.seat)
     moves = command.moves if command.moves is not None else last_choice(play, command.seat)
-    new = NewEntries(table, at)
     play = play.taken_back(command.seat, moves)
     _write_undo(new, play, command.seat, [[command.seat, moves]])
-    return new.decided()
 
 
 def last_choice(play: Play, seat: int) -> int:
@@ -105,26 +100,24 @@ def last_choice(play: Play, seat: int) -> int:
     return moves
 
 
-def _write_undo(new: NewEntries, play: Play, seat: int, back: list[list[int]]) -> None:
+def _write_undo(new: Decided, play: Play, seat: int, back: list[list[int]]) -> None:
     new.add("undo", seat, {"back": back, "hash": play.state.hash()}, play)
 
 
-def ask_undo(table: Table, command: AskUndo, at: int) -> Decided:
+def ask_undo(table: Table, command: AskUndo, new: Decided) -> None:
     """Everybody is asked; where only bots play besides, it is done at once."""
     play = table.running()
     need_person(table, command.seat)
     if play.undo_limit(command.seat)[0] > 0:
         raise Refused("this move can be taken back without asking: undo")
     _reach(play, command.seat)
-    new = NewEntries(table, at)
     if not _others(table, command.seat):
         _agreed(new, table, command.seat)
     else:
         new.add("undo_asked", command.seat)
-    return new.decided()
 
 
-def answer_undo(table: Table, command: AnswerUndo, at: int) -> Decided:
+def answer_undo(table: Table, command: AnswerUndo, new: Decided) -> None:
     """One more answer; with the last consent it is done."""
     table.running()
     need_person(table, command.seat)
@@ -133,12 +126,10 @@ def answer_undo(table: Table, command: AnswerUndo, at: int) -> Decided:
         raise Stale("nobody asks to take a move back now")
     if command.seat == asker or command.seat in table.undo_agreed:
         raise Refused("wait for the others' answers")
-    new = NewEntries(table, at)
     new.add("undo_answered", command.seat, {"agree": command.agree})
     agreed = {*table.undo_agreed, command.seat}
     if command.agree and agreed >= set(_others(table, asker)):
         _agreed(new, table, asker)
-    return new.decided()
 
 
 def _others(table: Table, asker: int) -> list[int]:
@@ -156,7 +147,7 @@ def _reach(play: Play, seat: int) -> int:
     raise UndoError("there is no move of yours to take back")
 
 
-def _agreed(new: NewEntries, table: Table, asker: int) -> None:
+def _agreed(new: Decided, table: Table, asker: int) -> None:
     """Back to before the asker's last move: each seat's last move in turn, as records tell it."""
     play = table.running()
     place = _reach(play, asker)

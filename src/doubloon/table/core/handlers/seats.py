@@ -14,8 +14,7 @@ from doubloon.table.core.commands import (
     TakeSeatBack,
 )
 from doubloon.table.core.errors import Refused
-from doubloon.table.core.handlers.new_entries import NewEntries
-from doubloon.table.core.model import STAND_IN, Decided, Entry, SeatKey
+from doubloon.table.core.model import STAND_IN, Decided, SeatKey
 from doubloon.table.core.names import clean_name, look
 from doubloon.table.core.seats import Seat
 from doubloon.table.core.table import Table
@@ -55,7 +54,7 @@ def checked_level(level: str | None) -> str:
     return level or STAND_IN
 
 
-def join(table: Table, command: Join, at: int) -> list[Entry]:
+def join(table: Table, command: Join, new: Decided) -> None:
     """The first open seat, or the seat that an invitation names."""
     need_waiting(table)
     if command.who and command.who in table.removed:
@@ -73,25 +72,22 @@ def join(table: Table, command: Join, at: int) -> list[Entry]:
         place = free[0]
     elif not need_seat(table, place).free:
         raise Refused("this seat is taken")
-    new = NewEntries(table, at)
     new.add("joined", place, {"name": name, **({"who": command.who} if command.who else {})})
-    return new.entries
 
 
-def leave(table: Table, command: Leave, at: int) -> Decided:
+def leave(table: Table, command: Leave, new: Decided) -> None:
     """Before the start the seat is free again; afterwards a bot plays it, until taken back."""
     need_person(table, command.seat)
     if table.status == "finished":
         raise Refused("the game is over; chat and rematch are left")
-    new = NewEntries(table, at)
     new.add("left", command.seat)
     if table.status == "waiting":
-        return Decided(new.entries, seats=[SeatKey(command.seat, None, None)])
-    new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "left"})
-    return Decided(new.entries)
+        new.seats = [SeatKey(command.seat, None, None)]
+    else:
+        new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "left"})
 
 
-def start(table: Table, command: Start, at: int) -> Decided:
+def start(table: Table, command: Start, new: Decided) -> None:
     """Deal: the commitment goes into the log, the secret into the store's own column.
 
     The standard deck goes into the log as well, so that it may change without this game's changing.
@@ -116,12 +112,11 @@ def start(table: Table, command: Start, at: int) -> Decided:
     data = {"commitment": promise, "rules_version": game.rules_version, "deck_hash": deck.digest}
     if settings.deck is None:
         data["deck"] = deck.content
-    new = NewEntries(table, at)
     new.add("started", command.by, data)
-    return Decided(new.entries, secret)
+    new.secret = secret
 
 
-def replace_by_bot(table: Table, command: ReplaceByBot, at: int) -> list[Entry]:
+def replace_by_bot(table: Table, command: ReplaceByBot, new: Decided) -> None:
     """The host, or the seat itself; before the start a free seat is filled that way."""
     seat = need_seat(table, command.seat)
     if command.by != command.seat:
@@ -133,12 +128,10 @@ def replace_by_bot(table: Table, command: ReplaceByBot, at: int) -> list[Entry]:
     if table.status == "waiting" and not seat.free:
         raise Refused("somebody sits here; remove them first")
     level = checked_level(command.level)
-    new = NewEntries(table, at)
     new.add("bot_took_over", command.seat, {"level": level, "why": "asked"})
-    return new.entries
 
 
-def take_seat_back(table: Table, command: TakeSeatBack, at: int) -> list[Entry]:
+def take_seat_back(table: Table, command: TakeSeatBack, new: Decided) -> None:
     """Its person plays again; not after resigning."""
     seat = need_seat(table, command.seat)
     table.running()
@@ -146,12 +139,10 @@ def take_seat_back(table: Table, command: TakeSeatBack, at: int) -> list[Entry]:
         raise Refused("who has resigned may watch")
     if not seat.can_return:
         raise Refused("no bot stands in for you")
-    new = NewEntries(table, at)
     new.add("seat_taken_back", command.seat)
-    return new.entries
 
 
-def remove(table: Table, command: Remove, at: int) -> Decided:
+def remove(table: Table, command: Remove, new: Decided) -> None:
     """For good: the seat's secret opens nothing any more, its browser cannot sit down again."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)
@@ -162,14 +153,13 @@ def remove(table: Table, command: Remove, at: int) -> Decided:
         raise Refused("nobody sits here")
     if command.seat == command.by:
         raise Refused("the host may leave, not be removed")
-    new = NewEntries(table, at)
     new.add("removed", command.seat)
     if table.status == "running" and seat.level is None:
         new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "removed"})
-    return Decided(new.entries, seats=[SeatKey(command.seat, None, None)])
+    new.seats = [SeatKey(command.seat, None, None)]
 
 
-def mute(table: Table, command: Mute, at: int) -> list[Entry]:
+def mute(table: Table, command: Mute, new: Decided) -> None:
     """The host's tool against noise."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)
@@ -177,6 +167,4 @@ def mute(table: Table, command: Mute, at: int) -> list[Entry]:
         raise Refused("nobody sits here")
     if seat.muted == command.muted:
         raise Refused("that is so already")
-    new = NewEntries(table, at)
     new.add("muted", command.seat, {"muted": command.muted})
-    return new.entries
