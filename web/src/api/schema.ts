@@ -552,13 +552,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move
+         * Moves
          * @description Answer a decision by a whole move; it lands whole or not at all.
          *
          *     When this is answered, the move is stored. An answer that is lost on the way can be asked for
          *     again with the same request id.
          */
-        post: operations["ApiTablesTableIdMovesMove"];
+        post: operations["ApiTablesTableIdMovesMoves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -615,10 +615,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * React
+         * Reactions
          * @description A short reaction, perhaps to an entry of the log.
          */
-        post: operations["ApiTablesTableIdReactionsReact"];
+        post: operations["ApiTablesTableIdReactionsReactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4316,7 +4316,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdMovesMove: {
+    ApiTablesTableIdMovesMoves: {
         parameters: {
             query?: never;
             header?: never;
@@ -4637,7 +4637,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdReactionsReact: {
+    ApiTablesTableIdReactionsReactions: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,109 +1,105 @@
 """What can be asked of a table. ``seat`` and ``by`` come from a credential, never from the asker.
 
-``by`` None is the program itself: a clock that ran out, a host's script.
+The first field is who asks; ``by`` None is the program itself: a clock that ran out, a host's
+script. The docstrings of what people can ask for describe the routes in the OpenAPI document.
 """
 
 import msgspec
 
 
-class Join(msgspec.Struct, frozen=True):
-    """Sit down: at the first open seat, or at the one an invitation names.
-
-    ``who`` is the browser's mark at this table (``credentials.mark``), set by the hub.
-    """
-
-    name: str
-    seat: int | None = None
-    who: str = ""
+class Command(msgspec.Struct, frozen=True):
+    """Anything that can be asked of a table."""
 
 
-class Leave(msgspec.Struct, frozen=True):
-    """Stand up: before the start the seat is free again, afterwards a bot plays on."""
+class SeatCommand(Command, frozen=True):
+    """Something that a seat asks for itself."""
 
     seat: int
 
 
-class Start(msgspec.Struct, frozen=True):
-    """The host starts the game."""
+class Join(Command, frozen=True):
+    """Sit down: at the first open seat, or at the one an invitation names."""
+
+    name: str
+    seat: int | None = None
+    who: str = ""  # the browser's mark at this table (``credentials.mark``), set by the hub
+
+
+class Leave(SeatCommand, frozen=True):
+    """Stand up: before the start the seat is free again, afterwards a bot plays on."""
+
+
+class Start(Command, frozen=True):
+    """The host begins the game."""
 
     by: int | None
 
 
-class Move(msgspec.Struct, frozen=True):
-    """Answer the decision with that id by a whole move, in notation.
+class Move(SeatCommand, frozen=True):
+    """Answer a decision by a whole move; it lands whole or not at all.
 
-    ``bot`` is set by the bot runner alone: a seat is moved by whoever plays it now.
+    When this is answered, the move is stored. An answer that is lost on the way can be asked for
+    again with the same request id.
     """
 
-    seat: int
     decision: str
     words: list[str]
-    bot: bool = False
+    bot: bool = False  # set by the bot runner alone: a seat is moved by whoever plays it now
 
 
-class Undo(msgspec.Struct, frozen=True):
-    """Take back own moves, as far as the kernel allows; None: the last own choice."""
+class Undo(SeatCommand, frozen=True):
+    """Take back your own last moves, as far as nothing was learned and nobody else has acted."""
 
-    seat: int
-    moves: int | None = None
-
-
-class AskUndo(msgspec.Struct, frozen=True):
-    """Ask everybody to take back the last own move and all that followed."""
-
-    seat: int
+    moves: int | None = None  # None: the last own choice
 
 
-class AnswerUndo(msgspec.Struct, frozen=True):
-    """Agree, or not, to what was asked."""
+class AskUndo(SeatCommand, frozen=True):
+    """Ask everybody to take back your last move and all that followed."""
 
-    seat: int
+
+class AnswerUndo(SeatCommand, frozen=True):
+    """Agree, or not, to an undo that was asked for."""
+
     agree: bool
 
 
-class Resign(msgspec.Struct, frozen=True):
+class Resign(SeatCommand, frozen=True):
     """Give up: a bot plays the seat to the end."""
 
-    seat: int
 
+class Chat(SeatCommand, frozen=True):
+    """Say something to the table. The text is data, never markup."""
 
-class Chat(msgspec.Struct, frozen=True):
-    """Say something to the table."""
-
-    seat: int
     text: str
 
 
-class React(msgspec.Struct, frozen=True):
-    """A short reaction, perhaps to a log entry."""
+class React(SeatCommand, frozen=True):
+    """A short reaction, perhaps to an entry of the log."""
 
-    seat: int
     reaction: str
     to: int | None = None
 
 
-class ReplaceByBot(msgspec.Struct, frozen=True):
-    """The host (or the seat itself) lets a bot play a seat; before the start also a free one."""
+class ReplaceByBot(Command, frozen=True):
+    """Let a bot play a seat: the host any, others their own."""
 
     by: int | None
     seat: int
     level: str | None = None
 
 
-class TakeSeatBack(msgspec.Struct, frozen=True):
-    """Play again where a bot stood in."""
-
-    seat: int
+class TakeSeatBack(SeatCommand, frozen=True):
+    """Play again where a bot stood in for you."""
 
 
-class Remove(msgspec.Struct, frozen=True):
+class Remove(Command, frozen=True):
     """The host removes a player for good."""
 
     by: int | None
     seat: int
 
 
-class Mute(msgspec.Struct, frozen=True):
+class Mute(Command, frozen=True):
     """The host mutes a player's chat, or not any more."""
 
     by: int | None
@@ -111,42 +107,17 @@ class Mute(msgspec.Struct, frozen=True):
     muted: bool = True
 
 
-class VoteAbandon(msgspec.Struct, frozen=True):
+class VoteAbandon(SeatCommand, frozen=True):
     """Vote to end the game without a result, or take the vote back."""
 
-    seat: int
     agree: bool = True
 
 
-class Rematch(msgspec.Struct, frozen=True):
+class Rematch(SeatCommand, frozen=True):
     """After the end: another game at a new table. ``Hub.rematch`` makes that table."""
 
-    seat: int
     table: str
 
 
-class TimeOut(msgspec.Struct, frozen=True):
+class TimeOut(SeatCommand, frozen=True):
     """The program found that a seat's time is up."""
-
-    seat: int
-
-
-Command = (
-    Join
-    | Leave
-    | Start
-    | Move
-    | Undo
-    | AskUndo
-    | AnswerUndo
-    | Resign
-    | Chat
-    | React
-    | ReplaceByBot
-    | TakeSeatBack
-    | Remove
-    | Mute
-    | VoteAbandon
-    | Rematch
-    | TimeOut
-)

@@ -15,6 +15,7 @@ from doubloon.table.http.limits.guard import Guard
 from doubloon.table.http.logs import logger
 from doubloon.table.http.routes import (
     advice,
+    commands,
     games,
     info,
     lessons,
@@ -72,6 +73,7 @@ def litestar(service: Service, streams: Streams) -> Litestar:
         route_handlers=[
             *tables.ROUTES,
             *moves.ROUTES,
+            *commands.ROUTES,
             *me.ROUTES,
             *notices.ROUTES,
             *info.ROUTES,

@@ -1,58 +1,55 @@
-"""How a seat does something: who it is, what it wants, and what it is told."""
+"""Everything that a seat does at its table: one route for each command."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
 
+from doubloon.table.core import commands
 from doubloon.table.core.commands import Command
-from doubloon.table.core.model import Outcome
+from doubloon.table.http import wire
 from doubloon.table.http.routes.decorators import write
 from doubloon.table.http.security import own_seat, request_of, sender
-from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
-from doubloon.table.http.wire import ActBody, Done
+from doubloon.table.http.service import AnyRequest, checked_id, service_of
 
 
-def done(outcome: Outcome) -> Done:
-    """The answer to a request that was carried out."""
-    return Done(outcome.number, outcome.seat, outcome.repeated)
+def acts(path: str, command: type[Command], body: type[wire.ActBody]) -> HTTPRouteHandler:
+    """The route for a command: the asker's seat gives it, with what its own body says.
 
-
-def acts(name: str) -> Callable[[Callable[[int, Any], Command]], HTTPRouteHandler]:
-    """Make a route of a function that says which command a seat's request is.
-
-    Its docstring describes the route, its second argument is the body.
+    A repeated request is answered again, and not carried out again.
     """
+    own = [name for name in body.__struct_fields__ if name not in wire.ActBody.__struct_fields__]
 
-    def route(command: Callable[[int, Any], Command]) -> HTTPRouteHandler:
-        async def act(request: AnyRequest, table_id: FromPath[str], data: Any) -> Done:
-            service = service_of(request)
-            return await carry_out(
-                service, request, table_id, data, lambda seat: command(seat, data)
-            )
+    async def act(request: AnyRequest, table_id: FromPath[str], data: Any) -> wire.Done:
+        service = service_of(request)
+        seat = await own_seat(service, request, table_id, data.as_seat)
+        given = request_of(sender(service, request, seat), data.request)
+        asked = command(seat, **{name: getattr(data, name) for name in own})
+        outcome = await service.hub.submit(checked_id(table_id), asked, given)
+        if command is commands.Move and not outcome.repeated:
+            service.metrics.moves.inc()
+        return wire.Done(outcome.number, outcome.seat, outcome.repeated)
 
-        _, body, _ = command.__annotations__.values()
-        json: Any = JSONBody
-        act.__annotations__["data"] = json[body]
-        act.__name__, act.__doc__ = command.__name__, command.__doc__
-        return write(f"/api/tables/{{table_id:str}}/{name}")(act)
-
-    return route
+    json: Any = JSONBody
+    act.__annotations__["data"] = json[body]
+    act.__name__, act.__doc__ = path.replace("-", "_"), command.__doc__
+    return write(f"/api/tables/{{table_id:str}}/{path}")(act)
 
 
-async def carry_out(
-    service: Service,
-    request: AnyRequest,
-    table_id: str,
-    data: ActBody,
-    command: Callable[[int], Command],
-) -> Done:
-    """Carry out what the asker's seat wants; a repeated request is answered again."""
-    seat = await own_seat(service, request, table_id, data.as_seat)
-    outcome = await service.hub.submit(
-        checked_id(table_id),
-        command(seat),
-        request_of(sender(service, request, seat), data.request),
-    )
-    return done(outcome)
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    acts("moves", commands.Move, wire.MoveBody),
+    acts("undo", commands.Undo, wire.UndoBody),
+    acts("ask-undo", commands.AskUndo, wire.ActBody),
+    acts("answer-undo", commands.AnswerUndo, wire.AgreeBody),
+    acts("resign", commands.Resign, wire.ActBody),
+    acts("chat", commands.Chat, wire.ChatBody),
+    acts("reactions", commands.React, wire.ReactBody),
+    acts("leave", commands.Leave, wire.ActBody),
+    acts("start", commands.Start, wire.ActBody),
+    acts("bot", commands.ReplaceByBot, wire.BotBody),
+    acts("take-back", commands.TakeSeatBack, wire.ActBody),
+    acts("remove", commands.Remove, wire.SeatToolBody),
+    acts("mute", commands.Mute, wire.MuteBody),
+    acts("abandon", commands.VoteAbandon, wire.AgreeBody),
+]

@@ -1,4 +1,4 @@
-"""Moves and what surrounds them: taps, previews, undo, resigning, chat. No rule lives here."""
+"""Moves before they are made: taps, previews, why not. Nothing is stored, no rule lives here."""
 
 from typing import Any, Final
 
@@ -6,36 +6,11 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from doubloon.kernel.decision import Preview
-from doubloon.table.core import commands
-from doubloon.table.core.commands import Command
 from doubloon.table.core.messages import told_events
 from doubloon.table.http import wire
-from doubloon.table.http.routes.commands import acts, carry_out
 from doubloon.table.http.routes.decorators import write
 from doubloon.table.http.security import own_seat
 from doubloon.table.http.service import AnyRequest, service_of
-
-
-@write("/api/tables/{table_id:str}/moves")
-async def move(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.MoveBody]
-) -> wire.Done:
-    """Answer a decision by a whole move; it lands whole or not at all.
-
-    When this is answered, the move is stored. An answer that is lost on the way can be asked for
-    again with the same request id.
-    """
-    service = service_of(request)
-    answer = await carry_out(
-        service,
-        request,
-        table_id,
-        data,
-        lambda seat: commands.Move(seat, data.decision, data.words),
-    )
-    if not answer.repeated:
-        service.metrics.moves.inc()
-    return answer
 
 
 def ahead(found: Preview) -> dict[str, Any]:
@@ -102,51 +77,4 @@ async def why_not(
     return wire.WhyNot(False, rule, details, message)
 
 
-@acts("undo")
-def undo(seat: int, data: wire.UndoBody) -> Command:
-    """Take back your own last moves, as far as nothing was learned and nobody else has acted."""
-    return commands.Undo(seat, data.moves)
-
-
-@acts("ask-undo")
-def ask_undo(seat: int, _: wire.ActBody) -> Command:
-    """Ask everybody to take back your last move and all that followed."""
-    return commands.AskUndo(seat)
-
-
-@acts("answer-undo")
-def answer_undo(seat: int, data: wire.AgreeBody) -> Command:
-    """Agree, or not, to an undo that was asked for."""
-    return commands.AnswerUndo(seat, data.agree)
-
-
-@acts("resign")
-def resign(seat: int, _: wire.ActBody) -> Command:
-    """Give up: a bot plays the seat to the end."""
-    return commands.Resign(seat)
-
-
-@acts("chat")
-def chat(seat: int, data: wire.ChatBody) -> Command:
-    """Say something to the table. The text is data, never markup."""
-    return commands.Chat(seat, data.text)
-
-
-@acts("reactions")
-def react(seat: int, data: wire.ReactBody) -> Command:
-    """A short reaction, perhaps to an entry of the log."""
-    return commands.React(seat, data.reaction, data.to)
-
-
-ROUTES: Final[list[ControllerRouterHandler]] = [
-    move,
-    preview,
-    tap,
-    why_not,
-    undo,
-    ask_undo,
-    answer_undo,
-    resign,
-    chat,
-    react,
-]
+ROUTES: Final[list[ControllerRouterHandler]] = [preview, tap, why_not]

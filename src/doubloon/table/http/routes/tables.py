@@ -1,4 +1,4 @@
-"""Tables: make them, find them, look at them, sit down, begin, and the host's tools."""
+"""Tables: make them, find them, look at them, sit down, another game."""
 
 from typing import Annotated, Final
 
@@ -8,12 +8,10 @@ from litestar.types import ControllerRouterHandler
 from msgspec import structs
 
 from doubloon.table.core import commands
-from doubloon.table.core.commands import Command
 from doubloon.table.core.credentials import first_secret, seat_secret
 from doubloon.table.core.model import SeatPlan, Settings, Summary
 from doubloon.table.http import wire
 from doubloon.table.http.errors import NoSeat
-from doubloon.table.http.routes.commands import acts
 from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.security import (
     browser_of,
@@ -172,48 +170,6 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes
     return Response(text.encode(), headers={"content-disposition": name})
 
 
-@acts("leave")
-def leave(seat: int, _: wire.ActBody) -> Command:
-    """Stand up: before the start the seat is free again, afterwards a bot plays on."""
-    return commands.Leave(seat)
-
-
-@acts("start")
-def start(seat: int, _: wire.ActBody) -> Command:
-    """The host begins the game."""
-    return commands.Start(seat)
-
-
-@acts("bot")
-def bot(seat: int, data: wire.BotBody) -> Command:
-    """Let a bot play a seat: the host any, others their own."""
-    return commands.ReplaceByBot(seat, data.seat, data.level)
-
-
-@acts("take-back")
-def take_back(seat: int, _: wire.ActBody) -> Command:
-    """Play again where a bot stood in for you."""
-    return commands.TakeSeatBack(seat)
-
-
-@acts("remove")
-def remove(seat: int, data: wire.SeatToolBody) -> Command:
-    """The host removes a player for good."""
-    return commands.Remove(seat, data.seat)
-
-
-@acts("mute")
-def mute(seat: int, data: wire.MuteBody) -> Command:
-    """The host mutes a player's chat, or not any more."""
-    return commands.Mute(seat, data.seat, data.muted)
-
-
-@acts("abandon")
-def abandon(seat: int, data: wire.AgreeBody) -> Command:
-    """Vote to end the game without a result, or take the vote back."""
-    return commands.VoteAbandon(seat, data.agree)
-
-
 @write("/api/tables/{table_id:str}/rematch")
 async def rematch(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
@@ -226,18 +182,4 @@ async def rematch(
     return wire.TableId(await service.hub.rematch(checked_id(table_id), seat, given, maker))
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [
-    list_tables,
-    create,
-    join,
-    look,
-    record,
-    leave,
-    start,
-    bot,
-    take_back,
-    remove,
-    mute,
-    abandon,
-    rematch,
-]
+ROUTES: Final[list[ControllerRouterHandler]] = [list_tables, create, join, look, record, rematch]
