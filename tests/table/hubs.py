@@ -8,6 +8,7 @@ from typing import Any
 from doubloon.table.core.commands import Join, Move, Start
 from doubloon.table.core.model import Outcome
 from doubloon.table.live.hub import Hub
+from doubloon.table.live.seat_keys import SeatKeys
 from doubloon.table.store.sql_store import open_store
 from tests.table.desk import BROWSER, NAMES, small
 
@@ -23,6 +24,11 @@ async def hub_on(address: str, **more: Any) -> AsyncIterator[Hub]:
     finally:
         await hub.stop()
         await store.close()
+
+
+async def seats_of(hub: Hub, table_id: str, browser: str | None, bearer: str | None) -> list[int]:
+    """The seats that secrets open."""
+    return await SeatKeys(hub).seats(table_id, browser, bearer)
 
 
 async def started(hub: Hub, game: str = "toy", players: int = 2, **more: Any) -> str:

@@ -47,8 +47,6 @@ def test_a_key_of_a_seat_that_a_bot_has_opens_nothing(tmp_path: Path) -> None:
             decided = created(small(seats=SEATS), hub.clock())
             decided.seats = [SeatKey(1, hashed(OTHER), hashed(OTHER))]
             await hub.store.append("old", 0, decided)
-            assert await hub.seats_of_browser("old", OTHER) == []
-            assert await hub.seat_of("old", OTHER) is None
             keys = SeatKeys(hub)
             for sure in (False, True):
                 assert await keys.seats("old", OTHER, OTHER, sure) == []

@@ -6,15 +6,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.table.core.clocks import (
-    Clock,
-    Limits,
-    after,
-    begin,
-    deadline,
-    limits_of,
-    next_deadline,
-)
+from doubloon.table.core.clocks import Clock, Limits, after, begin, deadlines, limits_of
 from doubloon.table.core.commands import Chat, Join, Start, TakeSeatBack, Undo
 from doubloon.table.core.model import Settings
 from doubloon.table.live.clock_runner import ClockRunner
@@ -29,8 +21,7 @@ OPEN = {"plays": 9, "passing": False}
 def test_a_move_in_time_costs_nothing() -> None:
     clock = after(begin(LIMITS, 2), LIMITS, 0, [0])
     assert clock.since == [0, None]
-    assert deadline(clock, LIMITS, 0) == 70_000
-    assert deadline(clock, LIMITS, 1) is None
+    assert deadlines(clock, LIMITS) == {0: 70_000}
     clock = after(clock, LIMITS, 10_000, [1], fresh=0)
     assert clock.banks == [60_000, 60_000]
     assert clock.since == [None, 10_000]
@@ -50,7 +41,7 @@ def test_what_others_do_does_not_stop_a_clock() -> None:
     clock = after(clock, LIMITS, 4_000, [0, 2], fresh=None)
     assert clock.since == [0, None, 0]
     assert after(clock, LIMITS, 5_000, [0, 2]) == clock, "nor does chat"
-    assert next_deadline(clock, LIMITS) == 70_000
+    assert deadlines(clock, LIMITS) == {0: 70_000, 2: 70_000}
 
 
 def test_time_is_not_given_anew_by_taking_back() -> None:
@@ -82,7 +73,7 @@ def test_limits() -> None:
     assert limits_of(Settings("toy", 2)) is None
     assert limits_of(Settings("toy", 2, seconds=5)) == Limits(5000, 0)
     assert limits_of(Settings("toy", 2, seconds=5, bank=7)) == Limits(5000, 7000)
-    assert next_deadline(Clock([0], [None], [0]), LIMITS) is None
+    assert deadlines(Clock([0], [None], [0]), LIMITS) == {}
 
 
 def test_a_table_keeps_clocks() -> None:

@@ -5,12 +5,13 @@ import pytest
 from doubloon.table.core.credentials import (
     hashed,
     is_secret,
-    matches,
     new_secret,
     new_table_id,
     seat_secret,
 )
 from doubloon.table.core.errors import Refused
+from doubloon.table.core.model import SeatKey
+from doubloon.table.live.seat_keys import opened
 
 
 def test_secrets_have_128_bits_and_are_never_the_same() -> None:
@@ -25,11 +26,14 @@ def test_only_the_right_secret_fits() -> None:
     stored = hashed(secret)
     assert secret not in stored
     assert len(stored) == 64
-    assert matches(secret, stored)
-    for wrong in (other, "", stored, secret.upper() + "g", secret[:-1], "é" * 32):
-        assert not matches(wrong, stored)
-    assert not matches(secret, None)
-    assert not matches(secret, "")
+    of_browser, of_seat = SeatKey(0, None, stored), SeatKey(1, stored, None)
+    assert opened([of_browser, of_seat], secret, None) == [0]
+    assert opened([of_browser, of_seat], None, secret) == [1]
+    assert opened([of_browser, of_seat], other, other) == []
+    assert opened([SeatKey(0, None, None), SeatKey(1, "", "")], secret, secret) == []
+    for wrong in ("", stored, secret.upper() + "g", secret[:-1], "é" * 32):
+        with pytest.raises(Refused, match="hexadecimal"):
+            opened([of_browser, of_seat], wrong, wrong)
 
 
 def test_a_seat_secret_follows_from_the_browser_and_tells_nothing_of_it() -> None:

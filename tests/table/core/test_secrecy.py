@@ -19,6 +19,7 @@ from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.game import Game
 from doubloon.kernel.play.seen import Seen
 from doubloon.kernel.state import State
+from doubloon.table.core import taps
 from doubloon.table.core.commands import (
     AnswerUndo,
     AskUndo,
@@ -104,7 +105,7 @@ def reason(table: Table, seat: int, word: str) -> Any:
 
 def preview(table: Table, seat: int, word: str) -> Any:
     try:
-        return table.preview(seat, [word]).data()
+        return table.running().preview(seat, [word]).data()
     except DoubloonError as error:
         return f"{type(error).__name__}: {error}"
 
@@ -115,7 +116,7 @@ def tap(table: Table, seat: int, first: str, second: str) -> Any:
     words, wanted = list[str](), list[str]()
     try:
         for word in (first, second):
-            found = table.tap(seat, words, wanted, word)
+            found = taps.tap(table.running(), seat, words, wanted, word)
             words, wanted = found.preview.words, found.wanted
             told += [found.preview.data(), found.preview.leads, wanted, found.why_not]
     except DoubloonError as error:

@@ -15,7 +15,7 @@ from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub, Update
 from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, everything, small
-from tests.table.hubs import answer, hub_on, play_out, started
+from tests.table.hubs import answer, hub_on, play_out, seats_of, started
 from tests.table.postgres import Postgres
 
 
@@ -32,18 +32,17 @@ def test_seats_are_opened_by_secrets(tmp_path: Path) -> None:
             await hub.submit(table_id, Join("Cleo"), browser=stranger)
             for seat in range(2):
                 secret = credentials.seat_secret(BROWSER, table_id, seat)
-                assert await hub.seat_of(table_id, secret) == seat
-            assert await hub.seat_of(table_id, BROWSER) is None
-            assert await hub.seat_of(table_id, "") is None
-            assert await hub.seats_of_browser(table_id, BROWSER) == [0, 1]
-            assert await hub.seats_of_browser(table_id, stranger) == [2]
+                assert await seats_of(hub, table_id, None, secret) == [seat]
+            assert await seats_of(hub, table_id, None, BROWSER) == []
+            assert await seats_of(hub, table_id, BROWSER, None) == [0, 1]
+            assert await seats_of(hub, table_id, stranger, None) == [2]
             stored = b"".join(file.read_bytes() for file in tmp_path.glob("games.db*"))
             for secret in (BROWSER, stranger, credentials.seat_secret(BROWSER, table_id, 0)):
                 assert secret.encode() not in stored
             await hub.submit(table_id, Remove(0, 2))
-            assert await hub.seats_of_browser(table_id, stranger) == []
+            assert await seats_of(hub, table_id, stranger, None) == []
             await hub.submit(table_id, Leave(1))
-            assert await hub.seats_of_browser(table_id, BROWSER) == [0]
+            assert await seats_of(hub, table_id, BROWSER, None) == [0]
 
     asyncio.run(run())
 
@@ -221,7 +220,7 @@ def test_a_rematch_brings_everybody(tmp_path: Path) -> None:
             table = await hub.table(new[0])
             assert [seat.name for seat in table.seats] == ["Anne", "Bob"]
             assert (await hub.table(table_id)).rematch == new[0]
-            assert await hub.seats_of_browser(new[0], BROWSER) == [0, 1]
+            assert await seats_of(hub, new[0], BROWSER, None) == [0, 1]
             await hub.submit(new[0], Start(0))
             assert (await hub.table(new[0])).commitment != (await hub.table(table_id)).commitment
 

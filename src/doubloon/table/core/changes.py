@@ -1,12 +1,12 @@
-"""How entries that are not moves change a table."""
+"""How entries of the log change a table and its play."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from doubloon.table.core.model import Entry, Settings
-from doubloon.table.core.origin import Origin
+from doubloon.kernel.play.play import Play
+from doubloon.table.core.model import Entry, Origin, Settings
 from doubloon.table.core.seats import Seat, first_person
 
 if TYPE_CHECKING:
@@ -42,6 +42,16 @@ def remembered(entry: Entry) -> Entry:
         return entry
     data = {key: value for key, value in entry.data.items() if key != "deck"}
     return msgspec.structs.replace(entry, data=data)
+
+
+def replayed(play: Play, entry: Entry) -> Play:
+    """The play after a move or an undo; no other entry changes it."""
+    if entry.kind == "move":
+        assert entry.seat is not None
+        return play.after(entry.seat, entry.data["words"])
+    for seat, moves in entry.data["back"] if entry.kind == "undo" else []:
+        play = play.taken_back(seat, moves)
+    return play
 
 
 def on_created(table: "Table", entry: Entry) -> None:

@@ -67,17 +67,14 @@ def after(
     return Clock(banks, since, spent)
 
 
-def deadline(clock: Clock, limits: Limits, seat: int) -> int | None:
-    """When this seat's time is up, in unix ms; None if its clock does not run.
+def deadlines(clock: Clock, limits: Limits) -> dict[int, int]:
+    """When time is up, in unix ms, by the seats whose clocks run.
 
-    >>> deadline(Clock([60000], [1000], [0]), Limits(5000, 60000), 0)
-    66000
+    >>> deadlines(Clock([60000, 0], [1000, None], [0, 0]), Limits(5000, 60000))
+    {0: 66000}
     """
-    began = clock.since[seat]
-    return None if began is None else began + limits.move + clock.banks[seat]
-
-
-def next_deadline(clock: Clock, limits: Limits) -> int | None:
-    """The first moment at which somebody's time is up."""
-    times = [deadline(clock, limits, seat) for seat in range(len(clock.banks))]
-    return min((time for time in times if time is not None), default=None)
+    return {
+        seat: began + limits.move + clock.banks[seat]
+        for seat, began in enumerate(clock.since)
+        if began is not None
+    }

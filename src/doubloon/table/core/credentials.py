@@ -47,13 +47,6 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def matches(secret: str, stored: str | None) -> bool:
-    """Does the secret fit the stored hash? In constant time; nothing fits no hash."""
-    if not is_secret(secret):
-        return False
-    return hmac.compare_digest(hashed(secret), stored or "-")
-
-
 def mark(browser: str, table_id: str) -> str:
     """What a table's log knows a browser (by hash) by: nothing that is of use anywhere else."""
     return hashlib.sha256(f"mark/{table_id}/{browser}".encode()).hexdigest()[:16]

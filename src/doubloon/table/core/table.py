@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from doubloon.kernel import registry
-from doubloon.kernel.decision import Preview
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import NotYourDecision, RecordError, UnknownGame, UnknownRules
 from doubloon.kernel.events import SPECTATOR, Event
@@ -18,10 +17,8 @@ from doubloon.kernel.play.seen import Seen
 from doubloon.table.core import changes, clocks
 from doubloon.table.core.errors import Refused, Unplayable
 from doubloon.table.core.messages import Decision, LogEntry, told_decision, told_events
-from doubloon.table.core.model import Entry, SeatKey, Settings, Status, Summary
-from doubloon.table.core.origin import Origin
+from doubloon.table.core.model import Entry, Origin, SeatKey, Settings, Status, Summary
 from doubloon.table.core.seats import Seat
-from doubloon.table.core.taps import Tapped, tap
 
 T = TypeVar("T")
 
@@ -201,7 +198,7 @@ class Table:
         if not entry.data.get("forced"):
             self.moved[str(entry.seat)] = self.moved.get(str(entry.seat), 0) + 1
         if reached is None:
-            reached = self.running().after(entry.seat, entry.data["words"])
+            reached = changes.replayed(self.running(), entry)
             check_hash(entry, reached)
         self.play = reached.shortened()
         return reached.entries[-1].events
@@ -212,9 +209,7 @@ class Table:
         for seat, moves in entry.data["back"]:
             self.moved[str(seat)] = max(0, self.moved.get(str(seat), 0) - moves)
         if reached is None:
-            reached = self.running()
-            for seat, moves in entry.data["back"]:
-                reached = reached.taken_back(seat, moves)
+            reached = changes.replayed(self.running(), entry)
             check_hash(entry, reached)
         self.play = reached
 
@@ -253,14 +248,6 @@ class Table:
             return 0, "start"
         return self.play.undo_limit(seat)
 
-    def preview(self, seat: int, words: list[str]) -> Preview:
-        """What a half-built move allows next and would do; stores nothing."""
-        return self.running().preview(seat, words)
-
-    def tap(self, seat: int, words: list[str], wanted: list[str], word: str) -> Tapped:
-        """What a tap on a word makes of a half-built move; stores nothing."""
-        return tap(self.running(), seat, words, wanted, word)
-
     def why_not(self, seat: int, word: str) -> tuple[str, dict[str, Any], str] | None:
         """Rule, details and a sentence why an action may not be taken now; None if it may."""
         play = self.running()
@@ -292,12 +279,16 @@ class Table:
         seen = self._seen(SPECTATOR) if self.status == "running" else None
         return {} if seen is None else seen.asking()
 
-    def deadline(self) -> int | None:
-        """When the next clock runs out, in unix ms; None: no clock runs."""
+    def deadlines(self) -> dict[int, int]:
+        """When time is up, in unix ms, by the seats whose clocks run."""
         limits = clocks.limits_of(self.settings)
         if limits is None or self.clock is None or self.status != "running":
-            return None
-        return clocks.next_deadline(self.clock, limits)
+            return {}
+        return clocks.deadlines(self.clock, limits)
+
+    def deadline(self) -> int | None:
+        """When the next clock runs out, in unix ms; None: no clock runs."""
+        return min(self.deadlines().values(), default=None)
 
     def public(self) -> dict[str, Any]:
         """The table itself (not the game) as everybody sees it: seats, host, clocks, status."""

@@ -5,7 +5,6 @@ import contextlib
 from typing import Final
 
 from doubloon.kernel.errors import DoubloonError
-from doubloon.table.core.clocks import deadline, limits_of
 from doubloon.table.core.commands import TimeOut
 from doubloon.table.core.table import Table
 from doubloon.table.live.background import Background
@@ -56,15 +55,7 @@ class ClockRunner(Background):
             self._deadlines[table_id] = now + AGAIN_AFTER
             with contextlib.suppress(DoubloonError):
                 table = await self.hub.table(table_id)
-                for seat in overdue(table, now):
-                    await self.hub.submit(table_id, TimeOut(seat))
+                for seat, until in table.deadlines().items():
+                    if until <= now:
+                        await self.hub.submit(table_id, TimeOut(seat))
                 self.look(await self.hub.table(table_id))
-
-
-def overdue(table: Table, now: int) -> list[int]:
-    """The seats whose time is up."""
-    limits = limits_of(table.settings)
-    if limits is None or table.clock is None or table.status != "running":
-        return []
-    times = [deadline(table.clock, limits, seat) for seat in range(len(table.seats))]
-    return [seat for seat, until in enumerate(times) if until is not None and until <= now]

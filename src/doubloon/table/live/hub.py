@@ -26,12 +26,12 @@ from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import (
     Decided,
     Maker,
+    Origin,
     Outcome,
     SeatKey,
     Settings,
     Summary,
 )
-from doubloon.table.core.origin import Origin
 from doubloon.table.core.records import record_text
 from doubloon.table.core.table import Table
 from doubloon.table.live.cache import Cache, Cell
@@ -296,22 +296,6 @@ class Hub:
             return summary
         self.store.note(found)
         return found
-
-    async def seat_of(self, table_id: str, secret: str) -> int | None:
-        """The seat that this seat secret opens, if any."""
-        found: int | None = None
-        for each in await self.keys(table_id):
-            if credentials.matches(secret, each.key):
-                found = each.seat
-        return found
-
-    async def seats_of_browser(self, table_id: str, browser: str) -> list[int]:
-        """The seats that a browser secret holds at a table."""
-        return [
-            each.seat
-            for each in await self.keys(table_id)
-            if credentials.matches(browser, each.browser)
-        ]
 
     async def news(self, table_id: str, seat: int, after: int) -> list[LogEntry]:
         """What ``seat`` may know of the entries after that number, rebuilt if need be."""

@@ -25,8 +25,7 @@ import msgspec
 
 from doubloon.kernel.files.rulebook import folder_of
 from doubloon.kernel.game import Game
-from doubloon.table.core.model import SeatPlan, Settings
-from doubloon.table.core.origin import Origin
+from doubloon.table.core.model import Origin, SeatPlan, Settings
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.events import Event
 from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
+from doubloon.table.core.changes import replayed
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.messages import LogEntry, told_events
 from doubloon.table.core.model import Entry
@@ -54,7 +55,8 @@ class Replay:
         play = Play.begin(table.setup())
         for entry in log:
             if entry.kind in FRAMES:
-                play, events = _after(play, entry)
+                play = replayed(play, entry)
+                events = play.entries[-1].events if entry.kind == "move" else []
                 self.frames.append(Frame(entry, play.state, events))
 
     def at(self, number: int | None) -> Frame:
@@ -77,16 +79,6 @@ class Replay:
         for frame, said in zip(self.frames, told, strict=True):
             said["facts"] = self.seen(frame, seat)[1]
         return told
-
-
-def _after(play: Play, entry: Entry) -> tuple[Play, list[Event]]:
-    if entry.kind == "move":
-        assert entry.seat is not None
-        play = play.after(entry.seat, entry.data["words"])
-        return play, play.entries[-1].events
-    for seat, moves in entry.data["back"] if entry.kind == "undo" else []:
-        play = play.taken_back(seat, moves)
-    return play, []
 
 
 def chosen_by_people(table: Table, log: list[Entry]) -> set[int]:

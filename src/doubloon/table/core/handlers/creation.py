@@ -8,8 +8,7 @@ from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.handlers.seats import checked_level
-from doubloon.table.core.model import Decided, SeatPlan, Settings
-from doubloon.table.core.origin import Origin
+from doubloon.table.core.model import Decided, Origin, SeatPlan, Settings
 from doubloon.table.core.table import Table
 
 LONGEST_TIME: Final = 60 * 86400  # seconds, for one move and for the bank

@@ -1,7 +1,6 @@
 """Giving up, time that is up, abandoning, and another game."""
 
 from doubloon.kernel.errors import Stale
-from doubloon.table.core.clocks import deadline, limits_of
 from doubloon.table.core.commands import Rematch, Resign, TimeOut, VoteAbandon
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.handlers.moves import finish
@@ -59,11 +58,10 @@ def rematch(table: Table, command: Rematch, new: Decided) -> None:
 def time_out(table: Table, command: TimeOut, new: Decided) -> None:
     """A bot takes over; the seat may be taken back, with what is left in the bank: nothing."""
     table.running()
-    limits = limits_of(table.settings)
-    if limits is None or table.clock is None:
+    if table.clock is None:
         raise Refused("this table has no time limit")
     need_seat(table, command.seat)
-    until = deadline(table.clock, limits, command.seat)
+    until = table.deadlines().get(command.seat)
     if until is None or until > new.at:
         raise Stale("this seat's time is not up")
     new.add("clock", command.seat, {"deadline": until})

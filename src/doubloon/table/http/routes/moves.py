@@ -6,6 +6,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from doubloon.kernel.decision import Preview
+from doubloon.table.core import taps
 from doubloon.table.core.messages import told_events
 from doubloon.table.http import wire
 from doubloon.table.http.routes.decorators import write
@@ -34,7 +35,7 @@ async def preview(
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
-    found = table.preview(seat, data.words)
+    found = table.running().preview(seat, data.words)
     why = found.refused
     refused = None if why is None else wire.Refusal(*why, table.game.explain(*why))
     return wire.PreviewAnswer(**ahead(found), refused=refused)
@@ -52,7 +53,7 @@ async def tap(
     service = service_of(request)
     seat = await own_seat(service, request, table_id, data.as_seat)
     table = await service.table(table_id)
-    found = table.tap(seat, data.words, data.wanted, data.word)
+    found = taps.tap(table.running(), seat, data.words, data.wanted, data.word)
     refused = None
     if found.why_not is not None:
         word, why = found.why_not

@@ -9,7 +9,7 @@ from litestar.types import ControllerRouterHandler
 
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.messages import LogEntry
-from doubloon.table.core.origin import Origin
+from doubloon.table.core.model import Origin
 from doubloon.table.http import wire
 from doubloon.table.http import wire_games as games
 from doubloon.table.http.routes.decorators import read, write

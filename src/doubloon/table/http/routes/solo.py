@@ -4,8 +4,7 @@ from litestar import Response
 
 from doubloon.table.core import commands
 from doubloon.table.core.credentials import first_secret, hashed
-from doubloon.table.core.model import Settings
-from doubloon.table.core.origin import Origin
+from doubloon.table.core.model import Origin, Settings
 from doubloon.table.http.routes.tables import sit_down
 from doubloon.table.http.security import browser_of, maker_of, request_of, who_is
 from doubloon.table.http.service import AnyRequest, service_of

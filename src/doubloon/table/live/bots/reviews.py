@@ -6,7 +6,6 @@ Nothing is computed that nobody asks for; what was found is remembered for a whi
 """
 
 import asyncio
-import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -19,8 +18,7 @@ from doubloon.table.core.errors import Refused
 from doubloon.table.core.table import Table
 from doubloon.table.live.bots.opinions import AdviceJob, Opinion, Weighed, foresee, weigh
 from doubloon.table.live.bots.processes import Workers
-from doubloon.table.live.bots.runner import job_of
-from doubloon.table.live.bots.worker import Job
+from doubloon.table.live.bots.runner import job_for
 from doubloon.table.live.replays import Frame, Replay, Replays
 
 MOST: Final = 50  # games whose reviews are remembered
@@ -140,26 +138,16 @@ class Reviews:
 
 def advice_job(table: Table, frame: Frame, state: State, seat: int, level: str) -> AdviceJob:
     """What a worker is told of a moment: a seat's view of it. The seed follows from the entry."""
-    settings = table.settings
-    text = f"{table.id}/{frame.entry.number}/{seat}".encode()
-    return AdviceJob(
-        settings.game,
-        table.game.rules_version,
-        settings.players,
-        settings.options,
-        settings.deck,
-        state.view(seat).data(),
-        seat,
-        level,
-        int.from_bytes(hashlib.sha256(text).digest()[:4], "big"),
-    )
+    text = f"{table.id}/{frame.entry.number}/{seat}"
+    return job_for(AdviceJob, table, state.view(seat).data(), seat, level, text)
 
 
 def hint_job(table: Table, seat: int, decision: str, iterations: int) -> AdviceJob:
     """What a worker is told for a hint; the same question gives the same one."""
-    job = job_of(table, seat, f"search:{iterations}", decision)
-    fields = {name: getattr(job, name) for name in Job.__struct_fields__ if name != "script"}
-    return AdviceJob(**fields, worlds=max(WORLDS, iterations // 8))
+    text = f"bot/{table.secret}/{table.id}/{seat}/{decision}"
+    worlds = max(WORLDS, iterations // 8)
+    level = f"search:{iterations}"
+    return job_for(AdviceJob, table, table.view(seat), seat, level, text, worlds=worlds)
 
 
 def judgement(table: Table, state: State, seat: int, opinion: Opinion) -> list[Judged]:

@@ -15,7 +15,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from doubloon.kernel.errors import MoveError, Stale
 from doubloon.table.core.commands import Move
@@ -30,6 +30,7 @@ HOLD: Final = 5.0  # seconds that a question is claimed for at a time
 
 log = logging.getLogger(__name__)
 
+AnyJob = TypeVar("AnyJob", bound=Job)
 Key = tuple[str, int, str]
 
 
@@ -218,20 +219,30 @@ def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
     The seed follows from the question and the game's secret: who could work it out could tell from
     what the bot plays what it might have held.
     """
-    view = table.view(seat)
-    assert view is not None
+    text = f"bot/{table.secret}/{table.id}/{seat}/{decision}"
+    return job_for(Job, table, table.view(seat), seat, level, text, script=table.scripted(seat))
+
+
+def job_for(
+    kind: type[AnyJob],
+    table: Table,
+    view: dict[str, Any] | None,
+    seat: int,
+    level: str,
+    seed: str,
+    **more: Any,
+) -> AnyJob:
+    """A question of that kind about a table as a seat sees it."""
     settings = table.settings
-    text = f"bot/{table.secret}/{table.id}/{seat}/{decision}".encode()
-    seed = int.from_bytes(hashlib.sha256(text).digest()[:4], "big")
-    return Job(
-        settings.game,
-        table.game.rules_version,
-        settings.players,
-        settings.options,
-        settings.deck,
-        view,
-        seat,
-        level,
-        seed,
-        script=table.scripted(seat),
+    return kind(
+        game=settings.game,
+        rules_version=table.game.rules_version,
+        players=settings.players,
+        options=settings.options,
+        deck=settings.deck,
+        view=view or {},
+        seat=seat,
+        level=level,
+        seed=int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big"),
+        **more,
     )
