@@ -14,11 +14,8 @@ from doubloon.table.http.errors import HANDLERS, where
 from doubloon.table.http.limits.guard import Guard
 from doubloon.table.http.logs import logger
 from doubloon.table.http.routes import (
-    advice,
     commands,
     games,
-    info,
-    lessons,
     me,
     moves,
     notices,
@@ -76,11 +73,8 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             *commands.ROUTES,
             *me.ROUTES,
             *notices.ROUTES,
-            *info.ROUTES,
             *games.ROUTES,
-            *lessons.ROUTES,
             *replays.ROUTES,
-            *advice.ROUTES,
             *pages.ROUTES,
         ],
         state=State({"service": service, "streams": streams}),

@@ -13,11 +13,12 @@ from typing import Final
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
 
-from doubloon.table.core.credentials import hashed, is_secret, new_secret
+from doubloon.table.core.credentials import first_secret, hashed, is_secret, new_secret
 from doubloon.table.core.model import Maker
+from doubloon.table.core.table import Table
 from doubloon.table.http.errors import BadLink, NoSeat
 from doubloon.table.http.limits.guard import address_of
-from doubloon.table.http.service import AnyRequest, Service, checked_id
+from doubloon.table.http.service import AnyRequest, checked_id, service_of
 from doubloon.table.http.settings import Settings
 from doubloon.table.live.hub import now
 from doubloon.table.store.sql_store import SqlStore
@@ -47,24 +48,116 @@ def cookie(secret: str, settings: Settings, more: str = "") -> Cookie:
     )
 
 
-def browser_of(request: AnyRequest, settings: Settings) -> str | None:
-    """The browser's secret, if the request carries one."""
-    return next(iter(secrets_in(request, cookie_name(settings))), None)
+class Asker:
+    """Who sends a request: known by the browser's secret, by a seat's, by an address."""
 
+    def __init__(self, request: AnyRequest) -> None:
+        self.request = request
+        self.service = service_of(request)
+        self.settings = self.service.settings
+        self.address = address_of(request.scope)
+        self.browser = next(iter(self._secrets_in(cookie_name(self.settings))), None)
+        self.cookies: list[Cookie] = []  # for the answer
 
-def earlier_of(request: AnyRequest, settings: Settings) -> list[str]:
-    """The secrets that a browser had before it used personal links, the latest first."""
-    return secrets_in(request, cookie_name(settings) + EARLIER)[:MOST_EARLIER]
+    @property
+    def bearer(self) -> str | None:
+        """A seat's secret, if the request carries one."""
+        for value in self._headers(b"authorization")[-1:]:
+            kind, _, secret = value.partition(" ")
+            if kind.lower() == "bearer" and is_secret(secret.strip()):
+                return secret.strip()
+        return None
 
+    @property
+    def earlier(self) -> list[str]:
+        """The secrets that a browser had before it used personal links, the latest first."""
+        return self._secrets_in(cookie_name(self.settings) + EARLIER)[:MOST_EARLIER]
 
-def secrets_in(request: AnyRequest, name: str) -> list[str]:
-    """The secrets in a cookie."""
-    for value in headers(request, b"cookie"):
-        for cookie in value.split(";"):
-            key, _, secrets = cookie.strip().partition("=")
-            if key == name:
-                return [secret for secret in secrets.split(".") if is_secret(secret)]
-    return []
+    def _secrets_in(self, name: str) -> list[str]:
+        for value in self._headers(b"cookie"):
+            for cookie in value.split(";"):
+                key, _, secrets = cookie.strip().partition("=")
+                if key == name:
+                    return [secret for secret in secrets.split(".") if is_secret(secret)]
+        return []
+
+    def _headers(self, name: bytes) -> list[str]:
+        """The values of a header, from the bare list: the framework's costs more than a move."""
+        found = self.request.scope["headers"]
+        return [value.decode("latin-1") for each, value in found if each == name]
+
+    def known(self, request_id: str | None = None) -> str:
+        """The browser's secret; a new browser gets one, and ``cookies`` to keep it in.
+
+        With a ``request_id`` that may be repeated, see ``first_secret``.
+        """
+        if self.browser is None:
+            self.browser = first_secret(request_id)
+            self.cookies = [cookie(self.browser, self.settings)]
+        return self.browser
+
+    def from_our_page(self) -> bool:
+        """May an answer to a read bring a cookie?
+
+        Whoever follows a link of another site to an address of ours comes without their cookie, and
+        a new one would take its place. A program says nothing of a site, and asks for no page.
+        """
+        for site in self._headers(b"sec-fetch-site"):
+            return site == "same-origin"
+        return not any("text/html" in each for each in self._headers(b"accept"))
+
+    def need_host(self) -> None:
+        """Refused unless whoever runs the server asks: from this machine itself, or with the token.
+
+        A request that a proxy passed on is nobody's on this machine, whether the proxy is believed
+        or not.
+        """
+        for value in self._headers(b"authorization"):
+            token = value.partition(" ")[2].strip().encode()
+            expected = self.settings.watch_token.encode()
+            if expected and compare_digest(token, expected):
+                return
+        passed_on = any(name in FORWARDED for name, _ in self.request.scope["headers"])
+        client = self.request.scope.get("client")
+        if passed_on or client is None or not is_loopback(client[0]):
+            raise PermissionDeniedException
+
+    async def seats(self, table_id: str) -> list[int]:
+        """The asker's seats at a table, in order."""
+        keys = self.service.keys
+        return await keys.seats(checked_id(table_id), self.browser, self.bearer, sure=True)
+
+    async def seat(self, table_id: str, wanted: int | None) -> int:
+        """The asker's seat: the only one, or the one that is wanted if it is theirs."""
+        seats = await self.seats(table_id)
+        if wanted is not None:
+            if wanted not in seats:
+                raise NoSeat(f"seat {wanted} is not yours")
+            return wanted
+        if not seats:
+            await self.service.table(table_id)  # an unknown table is the better answer
+            raise NoSeat("you hold no seat at this table")
+        if len(seats) > 1:
+            yours = ", ".join(str(seat) for seat in seats)
+            raise NoSeat(f"you hold several seats here ({yours}); say which one: as")
+        return seats[0]
+
+    async def at(self, table_id: str, wanted: int | None) -> tuple[int, Table]:
+        """The asker's seat, and the table as it is now."""
+        return await self.seat(table_id, wanted), await self.service.table(table_id)
+
+    def request_for(self, seat: int, given: str | None) -> str | None:
+        """The id of a seat's request: whoever sits there next may number their requests alike."""
+        secret = self.browser or self.bearer
+        of = "" if secret is None else f" of {who_is(secret)}"
+        return request_of(f"seat {seat}{of}", given)
+
+    @property
+    def maker(self) -> Maker:
+        """Who makes a table, or asks for something dear: for limits and turns, by hashes."""
+        key = self.settings.address_key.encode()
+        tag = hashlib.blake2b(self.address.encode(), key=key, digest_size=16).hexdigest()
+        return Maker(hashed(self.browser) if self.browser is not None else "", tag)
 
 
 def now_is(browser: str, former: list[str], settings: Settings) -> list[Cookie]:
@@ -73,75 +166,12 @@ def now_is(browser: str, former: list[str], settings: Settings) -> list[Cookie]:
     return [cookie(browser, settings), cookie(".".join(kept), settings, EARLIER)]
 
 
-def need_host(request: AnyRequest, settings: Settings) -> None:
-    """Refused unless whoever runs the server asks: from this machine itself, or with the token.
-
-    A request that a proxy passed on is nobody's on this machine, whether the proxy is believed
-    or not.
-    """
-    for value in headers(request, b"authorization"):
-        token = value.partition(" ")[2].strip().encode()
-        if settings.watch_token and compare_digest(token, settings.watch_token.encode()):
-            return
-    passed_on = any(name in FORWARDED for name, _ in request.scope["headers"])
-    client = request.scope.get("client")
-    if passed_on or client is None or not is_loopback(client[0]):
-        raise PermissionDeniedException
-
-
 def is_loopback(address: str) -> bool:
     """Is it an address of this very machine?"""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
-
-
-def from_our_page(request: AnyRequest) -> bool:
-    """May an answer to a read bring a cookie?
-
-    Whoever follows a link of another site to an address of ours comes without their cookie, and a
-    new one would take its place. A program says nothing of a site, and asks for no page.
-    """
-    for site in headers(request, b"sec-fetch-site"):
-        return site == "same-origin"
-    return not any("text/html" in each for each in headers(request, b"accept"))
-
-
-def headers(request: AnyRequest, name: bytes) -> list[str]:
-    """The values of a header, from the bare list: the framework's own costs more than a move."""
-    return [value.decode("latin-1") for each, value in request.scope["headers"] if each == name]
-
-
-def bearer_of(request: AnyRequest) -> str | None:
-    """A seat's secret, if the request carries one."""
-    for value in headers(request, b"authorization")[-1:]:
-        kind, _, secret = value.partition(" ")
-        if kind.lower() == "bearer" and is_secret(secret.strip()):
-            return secret.strip()
-    return None
-
-
-async def seats_at(service: Service, request: AnyRequest, table_id: str) -> list[int]:
-    """The asker's seats at a table, in order."""
-    browser = browser_of(request, service.settings)
-    return await service.keys.seats(checked_id(table_id), browser, bearer_of(request), sure=True)
-
-
-async def own_seat(service: Service, request: AnyRequest, table_id: str, wanted: int | None) -> int:
-    """The asker's seat: the only one, or the one that is wanted if it is theirs."""
-    seats = await seats_at(service, request, table_id)
-    if wanted is not None:
-        if wanted not in seats:
-            raise NoSeat(f"seat {wanted} is not yours")
-        return wanted
-    if not seats:
-        await service.table(table_id)  # an unknown table is the better answer
-        raise NoSeat("you hold no seat at this table")
-    if len(seats) > 1:
-        yours = ", ".join(str(seat) for seat in seats)
-        raise NoSeat(f"you hold several seats here ({yours}); say which one: as")
-    return seats[0]
 
 
 def request_of(who: str, given: str | None) -> str | None:
@@ -154,20 +184,6 @@ def request_of(who: str, given: str | None) -> str | None:
 def who_is(browser: str) -> str:
     """A browser's part of request ids."""
     return hashed(browser)[:24]
-
-
-def sender(service: Service, request: AnyRequest, seat: int) -> str:
-    """Who sends for a seat: whoever sits there next may number their requests alike."""
-    secret = browser_of(request, service.settings) or bearer_of(request)
-    return f"seat {seat} of {who_is(secret)}" if secret is not None else f"seat {seat}"
-
-
-def maker_of(service: Service, request: AnyRequest, browser: str | None) -> Maker:
-    """Who makes a table, or asks for something dear: for limits and turns, by hashes."""
-    address = address_of(request.scope).encode()
-    key = service.settings.address_key.encode()
-    tag = hashlib.blake2b(address, key=key, digest_size=16).hexdigest()
-    return Maker(hashed(browser) if browser is not None else "", tag)
 
 
 # A personal link: a code that is good once, for a short time. What is stored under its hash is

@@ -73,6 +73,13 @@ class CreateBody(Body):
             raise ValueError(f"options and deck hold at most {DEEPEST} levels within each other")
 
 
+class AloneBody(Body):
+    """A game of one's own; without a name it is the browser's."""
+
+    name: Name | None = None
+    request: RequestId | None = None
+
+
 class ActBody(Body):
     """Anything a seat does."""
 
@@ -407,35 +414,6 @@ class WhyNot(msgspec.Struct):
     rule: str | None
     details: Plain | None
     message: str | None
-
-
-class GameOption(msgspec.Struct):
-    """An option of a game."""
-
-    name: str
-    allowed: list[bool | int | str]
-    default: bool | int | str
-    help: str
-
-
-class GameBody(msgspec.Struct):
-    """A game that can be played here; ``listed``: it is offered to people on the start page."""
-
-    name: str
-    title: str
-    min_players: int
-    max_players: int
-    rules_version: int
-    listed: bool
-    options: list[GameOption]
-    lessons: list[str]
-
-
-class Games(msgspec.Struct):
-    """All of them, and the levels of bots there are."""
-
-    games: list[GameBody]
-    bots: list[str]
 
 
 class Health(msgspec.Struct):

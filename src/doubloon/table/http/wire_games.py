@@ -1,4 +1,4 @@
-"""What travels about games themselves: rules, decks, lessons, replays."""
+"""What travels about games themselves: options, rules, decks, lessons, replays."""
 
 from typing import Annotated, Literal
 
@@ -6,9 +6,38 @@ import msgspec
 from msgspec import Meta
 
 from doubloon.table.core.messages import LogEntry
-from doubloon.table.http.wire import Body, Name, Plain, RequestId, SeatNumber
+from doubloon.table.http.wire import AloneBody, Body, Plain, SeatNumber
 from doubloon.table.live.bots.opinions import Weighed
 from doubloon.table.live.bots.reviews import Moment
+
+
+class GameOption(msgspec.Struct):
+    """An option of a game."""
+
+    name: str
+    allowed: list[bool | int | str]
+    default: bool | int | str
+    help: str
+
+
+class GameBody(msgspec.Struct):
+    """A game that can be played here; ``listed``: it is offered to people on the start page."""
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    rules_version: int
+    listed: bool
+    options: list[GameOption]
+    lessons: list[str]
+
+
+class Games(msgspec.Struct):
+    """All of them, and the levels of bots there are."""
+
+    games: list[GameBody]
+    bots: list[str]
 
 
 class Rule(msgspec.Struct, omit_defaults=True):
@@ -98,13 +127,6 @@ class DeckCheck(msgspec.Struct):
 
 
 # Games of one person with bots, and games that are over
-
-
-class AloneBody(Body):
-    """A game of one's own; without a name it is the browser's."""
-
-    name: Name | None = None
-    request: RequestId | None = None
 
 
 class BranchBody(AloneBody, kw_only=True):

@@ -10,8 +10,8 @@ from doubloon.table.core import commands
 from doubloon.table.core.commands import Command
 from doubloon.table.http import wire
 from doubloon.table.http.routes.decorators import write
-from doubloon.table.http.security import own_seat, request_of, sender
-from doubloon.table.http.service import AnyRequest, checked_id, service_of
+from doubloon.table.http.security import Asker
+from doubloon.table.http.service import AnyRequest
 
 
 def acts(path: str, command: type[Command], body: type[wire.ActBody]) -> HTTPRouteHandler:
@@ -22,13 +22,13 @@ def acts(path: str, command: type[Command], body: type[wire.ActBody]) -> HTTPRou
     own = [name for name in body.__struct_fields__ if name not in wire.ActBody.__struct_fields__]
 
     async def act(request: AnyRequest, table_id: FromPath[str], data: Any) -> wire.Done:
-        service = service_of(request)
-        seat = await own_seat(service, request, table_id, data.as_seat)
-        given = request_of(sender(service, request, seat), data.request)
+        asker = Asker(request)
+        seat = await asker.seat(table_id, data.as_seat)
         asked = command(seat, **{name: getattr(data, name) for name in own})
-        outcome = await service.hub.submit(checked_id(table_id), asked, given)
+        given = asker.request_for(seat, data.request)
+        outcome = await asker.service.hub.submit(table_id, asked, given)
         if command is commands.Move and not outcome.repeated:
-            service.metrics.moves.inc()
+            asker.service.metrics.moves.inc()
         return wire.Done(outcome.number, outcome.seat, outcome.repeated)
 
     json: Any = JSONBody

@@ -1,13 +1,15 @@
-"""What there is to know of a game before and beside a table: its rules, its deck, its faces."""
+"""The games there are: their options, rules, decks and faces, and their lessons."""
 
 import json
 from functools import cache
 from typing import Annotated, Any, Final
 
+from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
+from doubloon.bots import level_names
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, UnknownGame
 from doubloon.kernel.files import rulebook
@@ -15,7 +17,10 @@ from doubloon.kernel.files.mistakes import Mistake
 from doubloon.kernel.game import Game
 from doubloon.table.http import wire_games as wire
 from doubloon.table.http.routes.decorators import read, write
+from doubloon.table.http.routes.tables import begin_alone
 from doubloon.table.http.service import AnyRequest, service_of
+from doubloon.table.http.wire import AloneBody, Seated
+from doubloon.table.live import lessons
 
 ENGLISH: Final = "en"
 MOST_PROBLEMS: Final = 500  # that are told of a deck: about as many as the largest has cards
@@ -30,6 +35,36 @@ def game_of(name: str) -> Game:
         return registry.find(name)
     except UnknownGame:
         raise NotFoundException from None
+
+
+def game_body(name: str) -> wire.GameBody:
+    """A game as clients need it to make a table."""
+    game = registry.find(name)
+    return wire.GameBody(
+        name=game.name,
+        title=game.title,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        rules_version=game.rules_version,
+        listed=game.listed,
+        options=[
+            wire.GameOption(option.name, option.allowed, option.default, option.help)
+            for option in game.options
+        ],
+        lessons=lessons.names(game),
+    )
+
+
+@cache  # what is installed does not change while the server runs
+def all_games() -> wire.Games:
+    """All of them, and the levels of bots."""
+    return wire.Games([game_body(name) for name in registry.names()], level_names())
+
+
+@read("/api/games", sync_to_thread=False)
+def games() -> wire.Games:
+    """The games that can be played here, with their options, and the levels of bots."""
+    return all_games()
 
 
 def book_of(game: Game, language: str) -> wire.Rules:
@@ -128,4 +163,51 @@ async def table_deck(request: AnyRequest, table_id: FromPath[str]) -> dict[str, 
     return table.game.faces(table.deck())
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [rules, deck, check_deck, table_deck]
+def lesson_of(game: Game, name: str) -> wire.Lesson:
+    """A lesson as clients need it: its steps, not what others hold or do."""
+    lesson = lessons.load(game, name)
+    steps = [
+        wire.LessonStep(step.key, step.targets, step.words.split(), step.rule or None)
+        for step in lesson.step
+    ]
+    return wire.Lesson(name, lesson.players, lesson.seat, lesson.minutes, steps)
+
+
+@read("/api/games/{game:str}/lessons", sync_to_thread=True)
+def list_lessons(game: FromPath[str]) -> wire.Lessons:
+    """The guided games, each step with what it points at and the move to make."""
+    return all_lessons(game_of(game))
+
+
+@cache
+def all_lessons(game: Game) -> wire.Lessons:
+    """The guided games of a game."""
+    return wire.Lessons([lesson_of(game, name) for name in lessons.names(game)])
+
+
+@write("/api/games/{game:str}/lessons/{name:str}")
+async def begin_lesson(
+    request: AnyRequest,
+    game: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[AloneBody],
+) -> Response[Seated]:
+    """Begin a guided game: a table of your own, where the others follow the lesson."""
+    found = game_of(game)
+    if name not in lessons.names(found):
+        raise NotFoundException
+    lesson = lessons.load(found, name)
+    settings = lessons.settings_of(found, lesson)
+    origin = lessons.origin_of(name, lesson)
+    return await begin_alone(request, data, settings, origin, lesson.seat)
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    games,
+    rules,
+    deck,
+    check_deck,
+    table_deck,
+    list_lessons,
+    begin_lesson,
+]

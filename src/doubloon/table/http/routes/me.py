@@ -4,31 +4,19 @@ import contextlib
 from typing import Annotated, Final
 
 from litestar import Response
-from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from doubloon.table.core.credentials import hashed, new_secret
+from doubloon.table.core.credentials import hashed
 from doubloon.table.core.errors import Unplayable, Unreadable
 from doubloon.table.core.model import Summary
 from doubloon.table.http import wire
 from doubloon.table.http.errors import BadLink, TooMany
-from doubloon.table.http.limits.guard import address_of
 from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.routes.tables import listed
-from doubloon.table.http.security import (
-    LINK_SECONDS,
-    bearer_of,
-    browser_of,
-    cookie,
-    earlier_of,
-    from_our_page,
-    new_link,
-    now_is,
-    use_link,
-)
-from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
+from doubloon.table.http.security import LINK_SECONDS, Asker, new_link, now_is, use_link
+from doubloon.table.http.service import AnyRequest, Service, checked_id
 from doubloon.table.http.streams import LONGEST_ID, EventStream, Streams, numbers_in
 
 MOST_GAMES: Final = 200
@@ -66,37 +54,27 @@ def my_table(
     return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new))
 
 
-def with_cookie(request: AnyRequest, service: Service) -> tuple[str, list[Cookie]]:
-    """The browser's secret; a new browser gets one, and the cookie to keep it in."""
-    browser = browser_of(request, service.settings)
-    if browser is not None:
-        return browser, []
-    browser = new_secret()
-    return browser, [cookie(browser, service.settings)]
-
-
 @read("/api/me")
 async def me(request: AnyRequest) -> Response[wire.Me]:
     """My games, and the next one that waits for me."""
-    service = service_of(request)
-    browser, cookies = with_cookie(request, service)
-    earlier = bool(earlier_of(request, service.settings))
-    if not cookies:
-        return Response(await games_of(service, browser, earlier))
-    return Response(
-        wire.Me(None, [], None, earlier), cookies=cookies if from_our_page(request) else []
-    )
+    asker = Asker(request)
+    earlier = bool(asker.earlier)
+    if asker.browser is not None:
+        return Response(await games_of(asker.service, asker.browser, earlier))
+    asker.known()
+    cookies = asker.cookies if asker.from_our_page() else []
+    return Response(wire.Me(None, [], None, earlier), cookies=cookies)
 
 
 @write("/api/me")
 async def set_me(request: AnyRequest, data: JSONBody[wire.MeBody]) -> Response[wire.Me]:
     """Remember what I am called."""
-    service = service_of(request)
-    browser, cookies = with_cookie(request, service)
-    about = await service.store.browser(hashed(browser)) or {}
-    await service.store.save_browser(hashed(browser), {**about, "name": data.name})
-    earlier = bool(earlier_of(request, service.settings))
-    return Response(await games_of(service, browser, earlier), cookies=cookies)
+    asker = Asker(request)
+    browser, store = asker.known(), asker.service.store
+    about = await store.browser(hashed(browser)) or {}
+    await store.save_browser(hashed(browser), {**about, "name": data.name})
+    found = await games_of(asker.service, browser, bool(asker.earlier))
+    return Response(found, cookies=asker.cookies)
 
 
 @write("/api/me/link")
@@ -105,10 +83,9 @@ async def link(request: AnyRequest) -> Response[wire.Link]:
 
     The code is behind the link's ``#``, so that no server or log on the way gets it.
     """
-    service = service_of(request)
-    browser, cookies = with_cookie(request, service)
-    code = await new_link(service.store, browser)
-    return Response(wire.Link(f"/#device={code}", code, LINK_SECONDS), cookies=cookies)
+    asker = Asker(request)
+    code = await new_link(asker.service.store, asker.known())
+    return Response(wire.Link(f"/#device={code}", code, LINK_SECONDS), cookies=asker.cookies)
 
 
 @write("/api/me/device")
@@ -117,22 +94,21 @@ async def device(request: AnyRequest, data: JSONBody[wire.DeviceBody]) -> Respon
 
     Who this browser was is kept: see `/api/me/back`.
     """
-    service = service_of(request)
-    former = browser_of(request, service.settings)
-    browser = await use_link(service.store, data.code)
-    earlier = [*([former] if former else []), *earlier_of(request, service.settings)]
-    return await turned_into(service, browser, earlier)
+    asker = Asker(request)
+    browser = await use_link(asker.service.store, data.code)
+    former = [asker.browser] if asker.browser else []
+    return await turned_into(asker.service, browser, [*former, *asker.earlier])
 
 
 @write("/api/me/back")
 async def back(request: AnyRequest) -> Response[wire.Me]:
     """Be again who this browser was before it used a personal link; and back, if asked again."""
-    service = service_of(request)
-    former = browser_of(request, service.settings)
-    earlier = earlier_of(request, service.settings)
-    if not earlier:
+    asker = Asker(request)
+    if not asker.earlier:
         raise BadLink("this browser was nobody else before")
-    return await turned_into(service, earlier[0], [*earlier[1:], *([former] if former else [])])
+    browser, *earlier = asker.earlier
+    former = [asker.browser] if asker.browser else []
+    return await turned_into(asker.service, browser, [*earlier, *former])
 
 
 async def turned_into(service: Service, browser: str, earlier: list[str]) -> Response[wire.Me]:
@@ -176,21 +152,20 @@ async def stream(
     The header Last-Event-ID (browsers send it by themselves) resumes where an earlier stream
     broke off.
     """
-    service = service_of(request)
+    asker = Asker(request)
+    service = asker.service
     streams: Streams = request.app.state.streams
     last = request.headers.get("last-event-id") or after or ""
     tables = [checked_id(each) for each in table or []]
-    address = address_of(request.scope)
-    if tables and service.guest_limiter.wait(address, len(tables)):
+    if tables and service.guest_limiter.wait(asker.address, len(tables)):
         raise TooMany("too many tables to watch at once; wait a little")
     for each in tables:
         with contextlib.suppress(Unplayable, Unreadable):  # these are passed over
             await service.table(each)
-    if not streams.counter.enter(address):
+    if not streams.counter.enter(asker.address):
         raise TooMany("too many open streams; close some")
-    browser = browser_of(request, service.settings)
     return EventStream(
-        service, streams, browser, bearer_of(request), tables, numbers_in(last), address
+        service, streams, asker.browser, asker.bearer, tables, numbers_in(last), asker.address
     )
 
 

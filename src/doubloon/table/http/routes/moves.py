@@ -1,4 +1,4 @@
-"""Moves before they are made: taps, previews, why not. Nothing is stored, no rule lives here."""
+"""Moves before they are made: taps, previews, why not, hints. No rule lives here."""
 
 from typing import Any, Final
 
@@ -6,12 +6,16 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from doubloon.kernel.decision import Preview
+from doubloon.kernel.errors import NotYourDecision
 from doubloon.table.core import taps
+from doubloon.table.core.errors import Refused
 from doubloon.table.core.messages import told_events
 from doubloon.table.http import wire
+from doubloon.table.http import wire_games as games
 from doubloon.table.http.routes.decorators import write
-from doubloon.table.http.security import own_seat
-from doubloon.table.http.service import AnyRequest, service_of
+from doubloon.table.http.security import Asker
+from doubloon.table.http.service import AnyRequest
+from doubloon.table.live.bots.reviews import hint_job
 
 
 def ahead(found: Preview) -> dict[str, Any]:
@@ -32,9 +36,7 @@ async def preview(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.PreviewBody]
 ) -> wire.PreviewAnswer:
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
-    service = service_of(request)
-    seat = await own_seat(service, request, table_id, data.as_seat)
-    table = await service.table(table_id)
+    seat, table = await Asker(request).at(table_id, data.as_seat)
     found = table.running().preview(seat, data.words)
     why = found.refused
     refused = None if why is None else wire.Refusal(*why, table.game.explain(*why))
@@ -50,9 +52,7 @@ async def tap(
     The answer is the whole move after the tap: what is in it, what may follow, what it would do,
     as far as you can know. Stores nothing.
     """
-    service = service_of(request)
-    seat = await own_seat(service, request, table_id, data.as_seat)
-    table = await service.table(table_id)
+    seat, table = await Asker(request).at(table_id, data.as_seat)
     found = taps.tap(table.running(), seat, data.words, data.wanted, data.word)
     refused = None
     if found.why_not is not None:
@@ -68,9 +68,7 @@ async def why_not(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.WhyNotBody]
 ) -> wire.WhyNot:
     """Why an action may not be taken now, with the rule. Stores nothing."""
-    service = service_of(request)
-    seat = await own_seat(service, request, table_id, data.as_seat)
-    table = await service.table(table_id)
+    seat, table = await Asker(request).at(table_id, data.as_seat)
     why = table.why_not(seat, data.word)
     if why is None:
         return wire.WhyNot(True, None, None, None)
@@ -78,4 +76,30 @@ async def why_not(
     return wire.WhyNot(False, rule, details, message)
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [preview, tap, why_not]
+@write("/api/tables/{table_id:str}/hint")
+async def hint(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
+) -> games.Hint:
+    """What the strongest bot would play in your place, from what you can see, with figures.
+
+    If the table allows hints. Nobody else learns of it: it leaves no trace in the log.
+    """
+    asker = Asker(request)
+    seat, table = await asker.at(table_id, data.as_seat)
+    table.running()
+    if not table.settings.hints:
+        raise Refused("this table was made without hints")
+    reviews = asker.service.reviews
+    if reviews is None:
+        raise Refused("this server runs no bots that could give a hint")
+    decision = table.decision(seat)
+    if decision is None:
+        raise NotYourDecision(f"seat {seat} is not asked anything now")
+    asked = hint_job(table, seat, decision["id"], asker.settings.thought)
+    opinion = await reviews.hint(asked, (asker.maker.address, asker.maker.browser))
+    if opinion is None:
+        raise Refused("no hint could be found; try again")
+    return games.Hint(decision["id"], opinion.moves[0].words, opinion.moves)
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [preview, tap, why_not, hint]

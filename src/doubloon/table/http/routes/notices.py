@@ -18,10 +18,8 @@ from doubloon.table.core.credentials import hashed, new_secret
 from doubloon.table.core.errors import Refused
 from doubloon.table.http import wire
 from doubloon.table.http.errors import BadLink, TooMany
-from doubloon.table.http.limits.guard import address_of
 from doubloon.table.http.routes.decorators import read, remove, write
-from doubloon.table.http.routes.me import with_cookie
-from doubloon.table.http.security import browser_of
+from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest, Service, service_of
 from doubloon.table.live.notices.addresses import check_name, is_address, target_of
 from doubloon.table.live.notices.mail import checked_address
@@ -39,13 +37,18 @@ def shown(service: Service, wish: Wish | None) -> wire.Notices:
     return wire.Notices(host, wish.email, wish.pending, wish.live, mail)
 
 
+async def wish_of(asker: Asker) -> Wish | None:
+    """What the asker's browser wants, if anything."""
+    if asker.browser is None:
+        return None
+    return await asker.service.store.side.wish(hashed(asker.browser))
+
+
 @read("/api/me/notices")
 async def notices(request: AnyRequest) -> wire.Notices:
     """Where I am told that it is my turn; of a webhook only the host."""
-    service = service_of(request)
-    browser = browser_of(request, service.settings)
-    wish = None if browser is None else await service.store.side.wish(hashed(browser))
-    return shown(service, wish)
+    asker = Asker(request)
+    return shown(asker.service, await wish_of(asker))
 
 
 @write("/api/me/notices")
@@ -57,12 +60,12 @@ async def set_notices(
     What is left out stays as it is. A webhook gets a greeting; an address gets a mail with a code
     and nothing else before that is confirmed.
     """
-    service = service_of(request)
-    browser, cookies = with_cookie(request, service)
-    if service.notice_limiter.wait(address_of(request.scope)):
+    asker = Asker(request)
+    service = asker.service
+    owner = hashed(asker.known())
+    if service.notice_limiter.wait(asker.address):
         raise TooMany("that was changed often; wait a minute")
-    owner = hashed(browser)
-    wish = await service.store.side.wish(owner) or Wish(owner, new_secret())
+    wish = await wish_of(asker) or Wish(owner, new_secret())
     if data.webhook is not None:
         private = service.settings.private_webhooks
         target = target_of(data.webhook, private)
@@ -84,7 +87,7 @@ async def set_notices(
         about = {"mail": address, "browser": owner}
         await service.store.side.save_code(hashed(code), about, service.hub.clock() + DAY)
         service.courier.ask_to_confirm(address, code, wish.stop)
-    return Response(shown(service, wish), cookies=cookies)
+    return Response(shown(service, wish), cookies=asker.cookies)
 
 
 async def ask_for(service: Service, wish: Wish, address: str) -> Wish:
@@ -113,9 +116,9 @@ async def no_notices(
     ] = None,
 ) -> wire.Notices:
     """No notices any more; what was stored for them is deleted."""
-    service = service_of(request)
-    browser = browser_of(request, service.settings)
-    wish = None if browser is None else await service.store.side.wish(hashed(browser))
+    asker = Asker(request)
+    service = asker.service
+    wish = await wish_of(asker)
     if wish is None:
         return shown(service, None)
     if what == "webhook":

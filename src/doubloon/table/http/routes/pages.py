@@ -1,16 +1,26 @@
-"""The few pages of the server's own, beside the web client: the interface for programs in a list.
+"""The few pages of the server's own: the interface for programs in a list, health and metrics.
 
 Plain HTML with one style sheet of ours; nothing from elsewhere. The document and its page are made
 once: they follow from the routes, and take a tenth of a second.
 """
 
+import asyncio
 from html import escape
 from typing import Any, Final
 
-from litestar import Request, get
+from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
+from doubloon import __version__
+from doubloon.table.core.errors import StoreError
+from doubloon.table.http.routes.decorators import read
+from doubloon.table.http.security import Asker
+from doubloon.table.http.service import AnyRequest
+from doubloon.table.http.wire import Health
+
+PATIENCE: Final = 5.0  # seconds that the store may take to answer
 STYLE: Final = """\
 :root { color-scheme: light dark; }
 body { font: 1.05rem/1.5 system-ui, sans-serif; max-width: 46rem; }
@@ -47,7 +57,7 @@ def style() -> str:
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def docs(request: Request[Any, Any, Any]) -> str:
+def docs(request: AnyRequest) -> str:
     """Every operation of the interface in a line."""
     state = request.app.state
     if "docs_page" not in state:
@@ -63,7 +73,7 @@ class Document(JsonRenderPlugin):
         super().__init__(path="/")
         self._text = b""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         """The document as JSON."""
         self._text = self._text or super().render(request, openapi_schema)
         return self._text
@@ -89,4 +99,27 @@ def docs_page(schema: dict[str, Any]) -> str:
     return PAGE.format(title="Doubloon's interface for programs", body=body)
 
 
-ROUTES: Final = [style, docs]
+@read("/healthz")
+async def healthz(request: AnyRequest) -> Health:
+    """Is the server able to work? Asks the store. For the host alone, see docs/hosting.md."""
+    asker = Asker(request)
+    asker.need_host()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asker.service.store.head("healthz")
+    except TimeoutError:
+        raise StoreError("the store does not answer") from None
+    if not asker.service.ready:
+        raise StoreError("the server is not ready")
+    return Health("ok", __version__)
+
+
+@read("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """Metrics in Prometheus' format, of all processes of this server. For the host alone."""
+    asker = Asker(request)
+    asker.need_host()
+    return Response(asker.service.metrics.text())
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [style, docs, healthz, metrics]

@@ -1,4 +1,4 @@
-"""Finished games once more: replays, branches."""
+"""Finished games once more: replays, branches, reviews."""
 
 import asyncio
 from typing import Annotated, Final
@@ -13,7 +13,8 @@ from doubloon.table.core.model import Origin
 from doubloon.table.http import wire
 from doubloon.table.http import wire_games as games
 from doubloon.table.http.routes.decorators import read, write
-from doubloon.table.http.routes.solo import begin
+from doubloon.table.http.routes.tables import begin_alone
+from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest, checked_id, service_of
 from doubloon.table.live.lessons import alone
 
@@ -66,7 +67,29 @@ async def branch(
     frame = found.at(data.number)
     origin = Origin(frame.state.dump(), table=table_id, number=frame.entry.number)
     own = alone(settings.game, settings.players, data.seat, settings.options, settings.deck)
-    return await begin(request, data, own, origin, data.seat)
+    return await begin_alone(request, data, own, origin, data.seat)
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [replay, branch]
+@read("/api/tables/{table_id:str}/review")
+async def review(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    after: Annotated[
+        int, QueryParameter(ge=0, le=10**12, required=False, description="After this entry.")
+    ] = 0,
+) -> games.Review:
+    """A finished game as the strongest bot sees it, part by part; refused while the game is on.
+
+    Each answer holds what could be worked out in about a second; ask again with ``after=next``
+    until ``next`` is null.
+    """
+    asker = Asker(request)
+    reviews = asker.service.reviews
+    if reviews is None:
+        raise Refused("this server runs no bots that could look at a game")
+    who = (asker.maker.address, asker.maker.browser)
+    part = await reviews.part(checked_id(table_id), after, who)
+    return games.Review(table_id, part.total, part.next, part.moments)
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [replay, branch, review]

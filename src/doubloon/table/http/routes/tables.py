@@ -1,52 +1,33 @@
-"""Tables: make them, find them, look at them, sit down, another game."""
+"""Tables: make them, find them, look at them, sit down, play alone, another game."""
 
 from typing import Annotated, Final
 
+import msgspec
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import structs
 
 from doubloon.table.core import commands
-from doubloon.table.core.credentials import first_secret, seat_secret
-from doubloon.table.core.model import SeatPlan, Settings, Summary
+from doubloon.table.core.credentials import hashed, seat_secret
+from doubloon.table.core.model import Origin, Settings, Summary
 from doubloon.table.http import wire
 from doubloon.table.http.errors import NoSeat
 from doubloon.table.http.routes.decorators import read, write
-from doubloon.table.http.security import (
-    browser_of,
-    cookie,
-    maker_of,
-    own_seat,
-    request_of,
-    seats_at,
-    sender,
-    who_is,
-)
-from doubloon.table.http.service import AnyRequest, Service, checked_id, service_of
+from doubloon.table.http.security import Asker, request_of, who_is
+from doubloon.table.http.service import AnyRequest, checked_id, service_of
 
 SPECTATOR: Final = -1
 MOST_LOG: Final = 500  # entries in one answer
 MOST_LISTED: Final = 100
+NAMELESS: Final = "Player"
 
 
 def listed(summary: Summary) -> wire.ListedTable:
     """A table as lists show it."""
-    return wire.ListedTable(
-        table=summary.id,
-        game=summary.game,
-        status=summary.status,
-        pace=summary.pace,
-        players=len(summary.names),
-        names=summary.names,
-        free=summary.free,
-        number=summary.number,
-        created=summary.created,
-        changed=summary.changed,
-        asked=summary.asked,
-        deadline=summary.deadline,
-        unreadable=summary.unreadable,
-    )
+    shown = structs.asdict(summary)
+    del shown["visibility"]
+    return wire.ListedTable(table=shown.pop("id"), players=len(summary.names), **shown)
 
 
 @read("/api/tables")
@@ -60,29 +41,14 @@ async def list_tables(request: AnyRequest) -> wire.Listed:
 @write("/api/tables")
 async def create(request: AnyRequest, data: JSONBody[wire.CreateBody]) -> Response[wire.Seated]:
     """Make a table; with a name its maker sits down at once and hosts it."""
-    service = service_of(request)
-    browser = browser_of(request, service.settings) or first_secret(data.request)
-    settings = Settings(
-        game=data.game,
-        players=data.players,
-        options=data.options,
-        deck=data.deck,
-        seats=[SeatPlan(seat.kind, seat.level) for seat in data.seats],
-        visibility=data.visibility,
-        pace=data.pace,
-        seconds=data.seconds,
-        bank=data.bank,
-        hints=data.hints,
-    )
-    given = request_of(who_is(browser), data.request)
-    maker = maker_of(service, request, browser)
-    table_id = await service.hub.create(settings, given, maker=maker)
+    asker = Asker(request)
+    given = request_of(who_is(asker.known(data.request)), data.request)
+    settings = msgspec.convert(data, Settings, from_attributes=True)
+    table_id = await asker.service.hub.create(settings, given, maker=asker.maker)
     if data.name is None:
-        number = (await service.table(table_id)).number
+        number = (await asker.service.table(table_id)).number
         return Response(wire.Seated(table_id, number, None, None))
-    return await sit_down(
-        service, request, browser, table_id, commands.Join(data.name), data.request
-    )
+    return await sit_down(asker, table_id, commands.Join(data.name), data.request)
 
 
 @write("/api/tables/{table_id:str}/join")
@@ -90,31 +56,44 @@ async def join(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.JoinBody]
 ) -> Response[wire.Seated]:
     """Sit down. Once more from the same browser: another seat, for two who share a device."""
-    service = service_of(request)
-    browser = browser_of(request, service.settings) or first_secret(data.request)
     command = commands.Join(data.name, data.seat)
-    return await sit_down(service, request, browser, checked_id(table_id), command, data.request)
+    return await sit_down(Asker(request), checked_id(table_id), command, data.request)
 
 
 async def sit_down(
-    service: Service,
-    request: AnyRequest,
-    browser: str,
-    table_id: str,
-    command: commands.Join,
-    given: str | None,
+    asker: Asker, table_id: str, command: commands.Join, given: str | None
 ) -> Response[wire.Seated]:
     """Take a seat for a browser; a new one gets its cookie."""
-    outcome = await service.hub.submit(
+    browser = asker.known(given)
+    outcome = await asker.service.hub.submit(
         table_id, command, request_of(f"{who_is(browser)}/join", given), browser
     )
     seat = outcome.seat
     secret = seat_secret(browser, table_id, seat) if seat is not None else None
-    known = browser_of(request, service.settings) is not None
     return Response(
         wire.Seated(table_id, outcome.number, seat, secret, outcome.repeated),
-        cookies=[] if known else [cookie(browser, service.settings)],
+        cookies=asker.cookies,
     )
+
+
+async def begin_alone(
+    request: AnyRequest, data: wire.AloneBody, settings: Settings, origin: Origin, seat: int
+) -> Response[wire.Seated]:
+    """A game of one person with bots that begins at a position: make the table, sit down, start.
+
+    A repeated request gives the same table again.
+    """
+    asker = Asker(request)
+    hub = asker.service.hub
+    browser = asker.known(data.request)
+    known = await asker.service.store.browser(hashed(browser)) or {}
+    name = data.name or known.get("name") or NAMELESS
+    given = request_of(who_is(browser), data.request)
+    table_id = await hub.create(settings, given, origin, asker.maker)
+    answer = await sit_down(asker, table_id, commands.Join(name, seat), data.request)
+    given = request_of(f"{who_is(browser)}/start", data.request)
+    await hub.submit(table_id, commands.Start(seat), given)
+    return answer
 
 
 @read("/api/tables/{table_id:str}")
@@ -138,8 +117,9 @@ async def look(
     ] = None,
 ) -> wire.TableBody:
     """A table as your seat sees it, or as a spectator does if you hold none."""
-    service = service_of(request)
-    mine = await seats_at(service, request, table_id)
+    asker = Asker(request)
+    service = asker.service
+    mine = await asker.seats(table_id)
     looking = seat if seat is not None else mine[0] if mine else SPECTATOR
     if looking != SPECTATOR and looking not in mine:
         await service.table(table_id)
@@ -175,11 +155,10 @@ async def rematch(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[wire.ActBody]
 ) -> wire.TableId:
     """After the end: another game with the same people, at a new table."""
-    service = service_of(request)
-    seat = await own_seat(service, request, table_id, data.as_seat)
-    given = request_of(sender(service, request, seat), data.request)
-    maker = maker_of(service, request, browser_of(request, service.settings))
-    return wire.TableId(await service.hub.rematch(checked_id(table_id), seat, given, maker))
+    asker = Asker(request)
+    seat = await asker.seat(table_id, data.as_seat)
+    given = asker.request_for(seat, data.request)
+    return wire.TableId(await asker.service.hub.rematch(table_id, seat, given, asker.maker))
 
 
 ROUTES: Final[list[ControllerRouterHandler]] = [list_tables, create, join, look, record, rematch]
