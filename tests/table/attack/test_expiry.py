@@ -8,8 +8,9 @@ import pytest
 
 from doubloon.table.core.commands import Chat, Join
 from doubloon.table.core.errors import UnknownTable
-from doubloon.table.live.expiry import DAY, Expiry
+from doubloon.table.live.housekeeping import Housekeeper
 from doubloon.table.live.hub import Hub
+from doubloon.table.store.side_store import DAY
 from tests.table.desk import BROWSER, small
 from tests.table.hubs import hub_on, play_out, started
 
@@ -41,7 +42,7 @@ def test_waiting_tables_go_after_a_day_without_a_touch(database: str) -> None:
             for name in ("Anne", "Bart"):
                 await hub.submit(company, Join(name), browser=BROWSER)
             await other.table(lonely)
-            expiry = Expiry(hub, waiting=1)
+            expiry = Housekeeper(hub, waiting=1)
             clock.now += DAY - 1000
             await hub.submit(touched, Chat(0, "still here"))
             await lists_are_written(hub)
@@ -74,11 +75,13 @@ def test_finished_games_go_when_their_records_are_safe(tmp_path: Path) -> None:
             text = await hub.record(table_id)
             await lists_are_written(hub)
             clock.now += 11 * DAY
-            assert await Expiry(hub, waiting=1).sweep() == 0, "for ever, unless the host says so"
+            assert await Housekeeper(hub, waiting=1).sweep() == 0, (
+                "for ever, unless the host says so"
+            )
             records.touch()  # not a folder: nothing can be written there
-            assert await Expiry(hub, 1, 10, str(records)).sweep() == 0
+            assert await Housekeeper(hub, 1, 10, str(records)).sweep() == 0
             records.unlink()
-            assert await Expiry(hub, 1, 10, str(records)).sweep() == 1
+            assert await Housekeeper(hub, 1, 10, str(records)).sweep() == 1
             with pytest.raises(UnknownTable):
                 await hub.table(table_id)
         [file] = records.iterdir()

@@ -174,7 +174,7 @@ class WireGame:
     @contextmanager
     def in_place(self, table: Table) -> Iterator[None]:
         """The server with this table instead of its own."""
-        cell = self.app.service.hub._cache.cell(self.id)
+        cell = self.app.service.hub.cache.cell(self.id)
         held, cell.table = cell.table, table
         try:
             yield

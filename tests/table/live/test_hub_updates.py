@@ -198,12 +198,12 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
     async def run() -> None:
         async with hub_on(str(tmp_path / "games.db"), most_tables=3) as hub:
             tables = [await started(hub) for _ in range(8)]
-            assert len(hub._cache.ids()) <= 3
+            assert len(hub.cache.ids()) <= 3
             answers = [answer(hub, table_id, seat) for table_id in tables for seat in (0, 1)]
             await asyncio.gather(*answers)
             for table_id in tables:
                 assert (await hub.table(table_id)).number == await hub.store.head(table_id)
-            assert len(hub._cache.ids()) <= 3
+            assert len(hub.cache.ids()) <= 3
 
     asyncio.run(run())
 

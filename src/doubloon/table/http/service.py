@@ -18,7 +18,6 @@ from doubloon.table.live.bots.reviews import Reviews
 from doubloon.table.live.bots.runner import BotRunner
 from doubloon.table.live.bots.worker import prepare
 from doubloon.table.live.clock_runner import ClockRunner
-from doubloon.table.live.expiry import Expiry
 from doubloon.table.live.housekeeping import Housekeeper
 from doubloon.table.live.hub import Hub
 from doubloon.table.live.last_seen import LastSeen
@@ -43,7 +42,7 @@ class Service:
         self.bots = bots
         self.metrics = Metrics()
         self.hub = Hub(store, most_of_address=settings.tables)
-        self.hub.damage.changed = self.metrics.unreadable.set
+        self.hub.cache.damage.changed = self.metrics.unreadable.set
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
         self.replays = Replays(self.hub)
@@ -80,8 +79,9 @@ class Service:
                 self.hub, self.courier, self._is_present, self.settings.notice_after
             )
             chosen = self.settings
-            expiry = Expiry(self.hub, chosen.keep_waiting, chosen.keep_finished, chosen.records)
-            housekeeper = Housekeeper(self.hub, expiry)
+            housekeeper = Housekeeper(
+                self.hub, chosen.keep_waiting, chosen.keep_finished, chosen.records
+            )
             for each in (ClockRunner(self.hub), housekeeper, self.last_seen, notices):
                 await each.start()
                 stack.push_async_callback(each.stop)

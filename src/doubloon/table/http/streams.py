@@ -162,7 +162,7 @@ class EventStream:
     def invited(self) -> list[str]:
         """The tables that the reader asked to watch, and is a guest of from now on."""
         hub = self.service.hub
-        tables = [table for each in self.tables if (table := hub.in_memory(each)) is not None]
+        tables = [table for each in self.tables if (table := hub.cache.known(each)) is not None]
         for table in tables:
             hub.welcome(table)
         return [table.id for table in tables]

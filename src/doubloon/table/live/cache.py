@@ -1,18 +1,53 @@
-"""Tables in memory: a bounded cache over the store, which can rebuild every one of them."""
+"""Tables in memory: a bounded cache over the store, which can rebuild every one of them.
+
+One that cannot be read is set aside and reported once, so that everything else goes on.
+"""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
 
 from doubloon.kernel.errors import RecordError
-from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable
+from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unreadable
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 from doubloon.table.store import snapshot
-from doubloon.table.store.damage import Damage
 from doubloon.table.store.sql_store import SqlStore
 
-SNAPSHOT_EVERY = 100  # entries
+SNAPSHOT_EVERY: Final = 100  # entries
+SAID: Final = (
+    "this table cannot be read: what is stored of it is damaged; it is set aside as it is, and the"
+    " server's log says where"
+)
+
+log = logging.getLogger(__name__)
+
+
+class Damage:
+    """The tables that this process has set aside, until it starts again."""
+
+    def __init__(self) -> None:
+        self._tables: set[str] = set()
+        self.changed: Callable[[int], None] = lambda _: None  # called with how many there are
+
+    def found(self, table_id: str, where: str) -> Unreadable:
+        """Set a table aside; gives the error for whoever asked for it."""
+        if table_id not in self._tables:
+            self._tables.add(table_id)
+            log.error("table %s cannot be read and is set aside: %s", table_id, where)
+            self.changed(len(self._tables))
+        return Unreadable(SAID)
+
+    def check(self, table_id: str) -> None:
+        """An Unreadable error if the table was set aside."""
+        if table_id in self._tables:
+            raise Unreadable(SAID)
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._tables
 
 
 class Cell:
@@ -21,54 +56,42 @@ class Cell:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
-        self.users = 0
         self.table: Table | None = None
         self.saved = 0  # the number of the last snapshot
 
 
 class Cache:
-    """Cells by table id, the least recently used dropped first, never one that is in use."""
+    """Cells by table id; the least recently used go first, and none while somebody is at it."""
 
     def __init__(self, store: SqlStore, most: int, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.most = most
         self.damage = Damage()
         self._loaded = loaded  # called with every table that comes from the store
-        self._cells: OrderedDict[str, Cell] = OrderedDict()
+        self._cells: WeakValueDictionary[str, Cell] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Cell] = OrderedDict()  # the last used
 
     def cell(self, table_id: str) -> Cell:
         """The place of a table."""
-        cell = self._cells.get(table_id)
-        if cell is None:
-            cell = Cell(table_id)
-            self._cells[table_id] = cell
-        self._cells.move_to_end(table_id)
-        self._shrink(table_id)
+        cell = self._cells.get(table_id) or Cell(table_id)
+        self._cells[table_id] = self._kept[table_id] = cell
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > self.most:
+            self._kept.popitem(last=False)
         return cell
 
-    def _shrink(self, but: str) -> None:
-        """Forget the oldest that nobody uses."""
-        extra = len(self._cells) - self.most
-        if extra <= 0:
-            return
-        idle = [
-            each.id
-            for each in self._cells.values()
-            if each.id != but and each.users == 0 and not each.lock.locked()
-        ]
-        for table_id in idle[:extra]:
-            del self._cells[table_id]
-
-    def known(self, table_id: str) -> Cell | None:
-        """The place of a table if it is in memory."""
-        return self._cells.get(table_id)
+    def known(self, table_id: str) -> Table | None:
+        """The table as this process knows it, if it does."""
+        cell = self._cells.get(table_id)
+        return None if cell is None else cell.table
 
     def ids(self) -> list[str]:
         """All tables in memory."""
-        return list(self._cells)
+        return list(self._kept)
 
     def drop(self, table_id: str) -> None:
         """Forget a table that the store no longer has."""
+        self._kept.pop(table_id, None)
         cell = self._cells.pop(table_id, None)
         if cell is not None:
             cell.table = None
@@ -93,14 +116,11 @@ class Cache:
         if table is None:
             table = Table(cell.id, secret)
             cell.saved = 0
-        for entry in await self.store.read(cell.id, table.number):
-            if entry.kind == "started":
-                table.secret = await self.store.secret(cell.id)
-            apply(table, entry)
+        await self._read_on(table)
         if table.number < head:
             raise RecordError(f"the log ends at {table.number}, not at {head}")
         if table.number == 0:
-            self._cells.pop(cell.id, None)
+            self.drop(cell.id)
             raise UnknownTable("there is no such table")
         return table
 
@@ -122,13 +142,8 @@ class Cache:
         if cell.table is None:
             await self.loaded(cell)
             return []
-        entries: list[Entry] = []
         try:
-            entries = await self.store.read(cell.id, cell.table.number)
-            for entry in entries:
-                if entry.kind == "started":
-                    cell.table.secret = await self.store.secret(cell.id)
-                apply(cell.table, entry)
+            entries = await self._read_on(cell.table)
         except (StoreError, Unplayable, MemoryError):
             raise
         except Exception as error:
@@ -137,6 +152,15 @@ class Cache:
         if not entries and await self.store.head(cell.id) == 0:
             self.drop(cell.id)
             raise UnknownTable("this table has expired")
+        return entries
+
+    async def _read_on(self, table: Table) -> list[Entry]:
+        """Apply what the store's log has beyond the table; gives it."""
+        entries = await self.store.read(table.id, table.number)
+        for entry in entries:
+            if entry.kind == "started":
+                table.secret = await self.store.secret(table.id)
+            apply(table, entry)
         return entries
 
     def old_snapshot(self, cell: Cell) -> bool:

@@ -65,8 +65,7 @@ class Hub:
         self.store = store
         self.clock = clock
         self.makers = Makers(store, most_of_address)
-        self._cache = Cache(store, most_tables, self._look_after)
-        self.damage = self._cache.damage
+        self.cache = Cache(store, most_tables, self._look_after)
         self._watchers: dict[str, set[Subscription]] = {}
         self._guests: Counter[str] = Counter()  # who watch by an invitation, by table
         self._changed: list[Callable[[Table], None]] = []
@@ -134,8 +133,7 @@ class Hub:
         if isinstance(command, Start) and (await self.table(table_id)).status == "waiting":
             maker = await self.makers.of(table_id)
             await self.makers.check(maker, "running", self.clock())
-        cell = self._cache.cell(table_id)
-        cell.users += 1
+        cell = self.cache.cell(table_id)
         try:
             async with cell.lock:
                 for _ in range(2):
@@ -147,13 +145,11 @@ class Hub:
         except StoreError:
             cell.table = None  # what is durable is in the log, and only there
             raise
-        finally:
-            cell.users -= 1
 
     async def _attempt(
         self, cell: Cell, command: Command, request_id: str | None, browser: str | None
     ) -> Outcome:
-        table = await self._cache.loaded(cell)
+        table = await self.cache.loaded(cell)
         if isinstance(command, Join) and browser is not None:
             who = credentials.mark(credentials.hashed(browser), cell.id)
             command = msgspec.structs.replace(command, who=who)
@@ -194,12 +190,12 @@ class Hub:
             raise
         self.store.note(table.summary())
         self._tell(table)
-        if self._cache.old_snapshot(cell):
+        if self.cache.old_snapshot(cell):
             self._task(self._save(cell))
 
     async def _save(self, cell: Cell) -> None:
         try:
-            await self._cache.save(cell)
+            await self.cache.save(cell)
         except StoreError:
             cell.saved = 0  # it is only for speed; the next change tries again
 
@@ -235,10 +231,6 @@ class Hub:
         decided.seats = [key for key in keys if fresh.sits(key)]
         return decided
 
-    def forget(self, table_id: str) -> None:
-        """The store has dropped a table."""
-        self._cache.drop(table_id)
-
     # looking
 
     async def table(self, table_id: str, at_least: int = 0) -> Table:
@@ -246,23 +238,14 @@ class Hub:
 
         ``at_least`` is a number the asker has seen already, perhaps from another process.
         """
-        cell = self._cache.cell(table_id)
+        cell = self.cache.cell(table_id)
         if cell.table is not None and cell.table.number >= at_least:
             return cell.table
-        cell.users += 1
-        try:
-            async with cell.lock:
-                table = await self._cache.loaded(cell)
-                if table.number < at_least:
-                    await self._catch_up(cell)
-                return table
-        finally:
-            cell.users -= 1
-
-    def in_memory(self, table_id: str) -> Table | None:
-        """The table as this process knows it, if it does."""
-        cell = self._cache.known(table_id)
-        return None if cell is None else cell.table
+        async with cell.lock:
+            table = await self.cache.loaded(cell)
+            if table.number < at_least:
+                await self._catch_up(cell)
+            return table
 
     async def keys(self, table_id: str) -> list[SeatKey]:
         """Who holds which seat, by hashes, as the store says now.
@@ -288,7 +271,7 @@ class Hub:
     async def mended(self, summary: Summary) -> Summary:
         """A summary as the log has it, should the stored one be damaged."""
         if not summary.unreadable:
-            unreadable = summary.id in self.damage
+            unreadable = summary.id in self.cache.damage
             return msgspec.structs.replace(summary, unreadable=True) if unreadable else summary
         try:
             found = (await self.table(summary.id)).summary()
@@ -378,17 +361,15 @@ class Hub:
         """Somebody appended; without a table: perhaps, anywhere."""
         for heard in self._seated if seats else ():
             self._task(heard(table_id))
-        for each in [table_id] if table_id else {*self._cache.ids(), *self._watchers}:
-            cell = self._cache.known(each)
-            table = cell.table if cell is not None else None
+        for each in [table_id] if table_id else {*self.cache.ids(), *self._watchers}:
+            table = self.cache.known(each)
             if table is None and each not in self._watchers:
                 continue  # read when it is wanted
             if table is None or number == 0 or number > table.number:
                 self._task(self._refresh(each, number))
 
     async def _refresh(self, table_id: str, number: int) -> None:
-        cell = self._cache.cell(table_id)
-        cell.users += 1
+        cell = self.cache.cell(table_id)
         try:
             async with cell.lock:
                 if cell.table is not None and 0 < number <= cell.table.number:
@@ -398,11 +379,9 @@ class Hub:
                     self._tell(cell.table)
         except DoubloonError:
             cell.table = None  # read anew when it is wanted
-        finally:
-            cell.users -= 1
 
     async def _catch_up(self, cell: Cell) -> bool:
-        entries = await self._cache.catch_up(cell)
+        entries = await self.cache.catch_up(cell)
         if entries and cell.table is not None:
             self._tell(cell.table)
         return bool(entries)

@@ -1,5 +1,8 @@
 """Connections to SQLite or PostgreSQL, set so that a commit is durable, and the schema."""
 
+import logging
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +27,8 @@ PRAGMAS: Final = (
     *("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={PATIENCE}"),
     "wal_autocheckpoint=20000",
 )
+
+log = logging.getLogger(__name__)
 
 
 def database_url(text: str) -> URL:
@@ -145,3 +150,28 @@ def store_error(error: BaseException) -> StoreError:
     else:
         why = "the database cannot be reached"
     return StoreError(f"{why}; nothing was acknowledged, try again later", why)
+
+
+class Outage:
+    """Whether the database can be used for something, such as "read", as far as was tried last.
+
+    When it goes away and when it comes back, there is one line in the log, not one per request.
+    """
+
+    def __init__(self, use: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._use = use
+        self._clock = clock
+        self._since: float | None = None
+
+    def failed(self, why: str) -> None:
+        """It could not be used."""
+        if self._since is None:
+            self._since = self._clock()
+            log.error("the database cannot be %s: %s", self._use, why)
+
+    def worked(self) -> None:
+        """It could."""
+        if self._since is not None:
+            seconds = round(self._clock() - self._since, 1)
+            self._since = None
+            log.warning("the database can be %s again, after %s s", self._use, seconds)

@@ -22,6 +22,7 @@ from doubloon.table.store import schema
 from doubloon.table.store.database import (
     FULL,
     REJECTED,
+    Outage,
     checkpoint,
     database_url,
     make_engine,
@@ -29,7 +30,6 @@ from doubloon.table.store.database import (
     store_error,
 )
 from doubloon.table.store.group_commit import CHANNEL, Append, commit
-from doubloon.table.store.outage import Outage
 from doubloon.table.store.side_store import SideStore
 
 T = TypeVar("T")

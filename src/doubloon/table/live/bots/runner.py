@@ -142,7 +142,7 @@ class BotRunner:
         return "", "", table_id
 
     def _attended(self, table_id: str) -> bool:
-        table = self.hub.in_memory(table_id)
+        table = self.hub.cache.known(table_id)
         return table is None or self.hub.attended(table)
 
     async def _claimed(self, key: Key) -> bool:
