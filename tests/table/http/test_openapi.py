@@ -3,12 +3,18 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from msgspec import structs
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from doubloon.table.http.wire import EncodedNews, TableNews
+from doubloon.table.core.handlers.creation import created
+from doubloon.table.core.table import Table
+from doubloon.table.http.updates import news_json
+from doubloon.table.http.wire import TableNews
+from tests.table.desk import small
 from tests.table.http.live import begun, complaints, connected, served
 from tests.table.http.support import Client, in_loop, running
 
@@ -34,7 +40,9 @@ async def test_the_document(tmp_path: Path) -> None:
         # The stream's answer is encoded by hand: it is described by another class.
         told = paths["/api/stream"]["get"]["responses"]["200"]["content"]["text/event-stream"]
         assert told["schema"] == {"$ref": "#/components/schemas/TableNews"}
-        assert TableNews.__struct_fields__ == EncodedNews.__struct_fields__
+        told_of = Table.replay("any", created(small(), 0).entries)
+        news = msgspec.json.decode(news_json(told_of, [-1], []), type=TableNews, strict=True)
+        assert set(msgspec.json.decode(news_json(told_of, [-1], []))) == set(structs.asdict(news))
 
 
 @pytest.mark.slow

@@ -966,7 +966,7 @@ export interface components {
             players: number;
             /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
             request?: string | null;
-            seats?: components["schemas"]["SeatBody"][];
+            seats?: components["schemas"]["SeatPlan"][];
             seconds?: number | null;
             /**
              * @default link
@@ -1031,10 +1031,6 @@ export interface components {
         /** DeckText */
         DeckText: {
             text: string;
-        };
-        /** DeviceBody */
-        DeviceBody: {
-            code: string;
         };
         /** Done */
         Done: {
@@ -1341,8 +1337,8 @@ export interface components {
             sections: components["schemas"]["RuleSection"][];
             title: string;
         };
-        /** SeatBody */
-        SeatBody: {
+        /** SeatPlan */
+        SeatPlan: {
             /**
              * @default open
              * @enum {string}
@@ -2291,7 +2287,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceBody"];
+                "application/json": components["schemas"]["CodeBody"];
             };
         };
         responses: {

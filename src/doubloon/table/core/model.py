@@ -1,6 +1,6 @@
 """Settings of a table and entries of its log: plain data that is stored and replayed."""
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -34,11 +34,11 @@ Status = Literal["waiting", "running", "finished"]
 STAND_IN: Final = "greedy"  # the bot that plays for whoever left, resigned or ran out of time
 
 
-class SeatPlan(msgspec.Struct, frozen=True):
-    """Who a seat is for: anyone (open), somebody invited to this very seat (person), a bot."""
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who a seat is for: anyone, somebody invited to this very seat, or a bot of that level."""
 
     kind: SeatKind = "open"
-    level: str | None = None
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -19,13 +19,12 @@ from litestar.types import Receive, Scope, Send
 
 from doubloon.table.core.credentials import hashed
 from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unreadable
-from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.table import Table
 from doubloon.table.http.errors import noted
 from doubloon.table.http.limits.rates import Counter
 from doubloon.table.http.service import Service
-from doubloon.table.http.updates import about_json, encoder, news_json
-from doubloon.table.http.wire import EncodedNews, SeatView
+from doubloon.table.http.updates import encoded, encoder, news_json
+from doubloon.table.http.wire import SeatView
 from doubloon.table.live.hub import Subscription
 from doubloon.table.store.sql_store import SqlStore
 
@@ -284,14 +283,9 @@ class EventStream:
         for seat in seats:
             table, view = await self.service.look(table.id, seat, after)
             older.append(view)
-        number = min(self.last_number(view.log, table.number) for view in older)
+        number = min(view.log[-1]["number"] if view.log else table.number for view in older)
         views = [msgspec.Raw(encoder.encode(view)) for view in older]
-        return number, encoder.encode(EncodedNews(table.id, number, about_json(table), views))
-
-    @staticmethod
-    def last_number(log: list[LogEntry], present: int) -> int:
-        """Up to where a log goes."""
-        return log[-1]["number"] if log else present
+        return number, encoded(table, number, views)
 
 
 async def disconnected(receive: Receive) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
-from doubloon.table.http.wire import EncodedNews, SeatView
+from doubloon.table.http.wire import SeatView
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -34,10 +34,15 @@ def news_json(table: Table, seats: list[int], entries: list[Entry]) -> bytes:
     """What these seats are told of a table after these last entries of the log, as JSON."""
 
     def made() -> bytes:
-        views = [seen_json(table, seat, entries) for seat in seats]
-        return encoder.encode(EncodedNews(table.id, table.number, about_json(table), views))
+        return encoded(table, table.number, [seen_json(table, seat, entries) for seat in seats])
 
     return table.once(("news", *seats, len(entries)), made)
+
+
+def encoded(table: Table, number: int, views: list[msgspec.Raw]) -> bytes:
+    """A ``TableNews``, of parts that are JSON already."""
+    news = {"table": table.id, "number": number, "about": about_json(table), "seats": views}
+    return encoder.encode(news)
 
 
 def seen(table: Table, seat: int, log: list[LogEntry]) -> SeatView:

@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Receive, Send
 
+from doubloon.table.http.routes.pages import PAGE
+
 FOLDER: Final = Path(__file__).parents[2] / "web"
 INDEX: Final = "index.html"
 OURS: Final = ("/api", "/healthz", "/metrics")  # what is no page and no file
@@ -32,26 +34,14 @@ TYPES: Final = {
 }
 FORMS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
 LONGEST: Final = 300  # letters of a path; the client's own are much shorter
-NOT_BUILT: Final = b"""\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Doubloon</title>
-<link rel="stylesheet" href="/api/docs.css">
-</head>
-<body>
-<main>
-<h1>Doubloon</h1>
+NOT_BUILT: Final = PAGE.format(
+    title="Doubloon",
+    body="""\
 <p>The server runs, but the web client is not built yet. In Doubloon's folder:</p>
 <p><code>make web</code></p>
 <p>Then load this page again. Programs can play already:
-<a href="/api/docs">the interface for programs</a>.</p>
-</main>
-</body>
-</html>
-"""
+<a href="/api/docs">the interface for programs</a>.</p>""",
+).encode()
 
 
 class File:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, field
 
 from doubloon.table.core.messages import Decision, GameEvent, LogEntry
+from doubloon.table.core.model import SeatPlan, Status
 from doubloon.table.core.taps import MOST_WANTED
 
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name, 1 to 30 letters.")]
@@ -45,13 +46,6 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
     """Any request."""
 
 
-class SeatBody(Body):
-    """Who a seat is for: anyone, somebody invited to this very seat, or a bot of that level."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    level: Annotated[str, Meta(max_length=40)] | None = None
-
-
 class CreateBody(Body):
     """A new table. With ``name`` its maker sits down at once and hosts it."""
 
@@ -59,7 +53,7 @@ class CreateBody(Body):
     players: Annotated[int, Meta(ge=1, le=99)]
     options: Plain = {}
     deck: Plain | None = None
-    seats: Annotated[list[SeatBody], Meta(max_length=99)] = []
+    seats: Annotated[list[SeatPlan], Meta(max_length=99)] = []
     visibility: Literal["open", "link"] = "link"
     pace: Literal["live", "days"] = "live"
     seconds: Annotated[int, Meta(ge=1, le=30 * 86400)] | None = None
@@ -173,12 +167,6 @@ class MeBody(Body):
     name: Name
 
 
-class DeviceBody(Body):
-    """The code of a personal link."""
-
-    code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
-
-
 class NoticesBody(Body):
     """Where to tell me that it is my turn; what is left out stays as it is."""
 
@@ -188,7 +176,7 @@ class NoticesBody(Body):
 
 
 class CodeBody(Body):
-    """A code from a mail."""
+    """A code: that of a personal link, or one from a mail."""
 
     code: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
 
@@ -253,15 +241,6 @@ class TableNews(msgspec.Struct):
     seats: list[SeatView]
 
 
-class EncodedNews(msgspec.Struct):
-    """The same as it is sent: what many are told is encoded once."""
-
-    table: str
-    number: int
-    about: msgspec.Raw
-    seats: list[msgspec.Raw]
-
-
 class TableBody(SeatView, kw_only=True):
     """A table: for everyone the same ``about``, and the game as the asker may see it.
 
@@ -285,7 +264,7 @@ class ListedTable(msgspec.Struct):
 
     table: str
     game: str
-    status: Literal["waiting", "running", "finished"]
+    status: Status
     pace: Literal["live", "days"]
     players: int
     names: list[str | None]

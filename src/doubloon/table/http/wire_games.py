@@ -8,7 +8,6 @@ from msgspec import Meta
 from doubloon.table.core.messages import LogEntry
 from doubloon.table.http.wire import AloneBody, Body, Plain, SeatNumber
 from doubloon.table.live.bots.opinions import Weighed
-from doubloon.table.live.bots.reviews import Moment
 
 
 class GameOption(msgspec.Struct):
@@ -142,15 +141,6 @@ class Hint(msgspec.Struct):
     decision: str
     words: list[str]
     moves: list[Weighed]
-
-
-class Review(msgspec.Struct):
-    """A part of a review: some of the ``total`` moments; more come after ``next``."""
-
-    table: str
-    total: int
-    next: int | None
-    moments: list[Moment]
 
 
 class ReplayBody(msgspec.Struct):

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from litestar.types import ControllerRouterHandler
 
 from doubloon.table.core import commands
 from doubloon.table.core.commands import Command
@@ -37,7 +36,7 @@ def acts(path: str, command: type[Command], body: type[wire.ActBody]) -> HTTPRou
     return write(f"/api/tables/{{table_id:str}}/{path}")(act)
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [
+ROUTES: Final = [
     acts("moves", commands.Move, wire.MoveBody),
     acts("undo", commands.Undo, wire.UndoBody),
     acts("ask-undo", commands.AskUndo, wire.ActBody),

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.types import ControllerRouterHandler
 
 from doubloon.bots import level_names
 from doubloon.kernel import registry
@@ -202,7 +201,7 @@ async def begin_lesson(
     return await begin_alone(request, data, settings, origin, lesson.seat)
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [
+ROUTES: Final = [
     games,
     rules,
     deck,

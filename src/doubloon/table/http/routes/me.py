@@ -6,7 +6,6 @@ from typing import Annotated, Final
 from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
-from litestar.types import ControllerRouterHandler
 
 from doubloon.table.core.credentials import hashed
 from doubloon.table.core.errors import Unplayable, Unreadable
@@ -89,7 +88,7 @@ async def link(request: AnyRequest) -> Response[wire.Link]:
 
 
 @write("/api/me/device")
-async def device(request: AnyRequest, data: JSONBody[wire.DeviceBody]) -> Response[wire.Me]:
+async def device(request: AnyRequest, data: JSONBody[wire.CodeBody]) -> Response[wire.Me]:
     """Use a personal link's code on this device; its games are then mine here too.
 
     Who this browser was is kept: see `/api/me/back`.
@@ -133,7 +132,6 @@ async def stream(
     table: Annotated[
         list[str] | None,
         QueryParameter(
-            required=False,
             max_items=50,
             description="Further tables to tell of, such as one that is watched.",
         ),
@@ -141,7 +139,6 @@ async def stream(
     after: Annotated[
         str | None,
         QueryParameter(
-            required=False,
             max_length=LONGEST_ID,
             description="What Last-Event-ID would say, for a first connection.",
         ),
@@ -169,4 +166,4 @@ async def stream(
     )
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [me, set_me, link, device, back, stream]
+ROUTES: Final = [me, set_me, link, device, back, stream]

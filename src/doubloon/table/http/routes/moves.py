@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from litestar.params import FromPath, JSONBody
-from litestar.types import ControllerRouterHandler
 
 from doubloon.kernel.decision import Preview
 from doubloon.kernel.errors import NotYourDecision
@@ -102,4 +101,4 @@ async def hint(
     return games.Hint(decision["id"], opinion.moves[0].words, opinion.moves)
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [preview, tap, why_not, hint]
+ROUTES: Final = [preview, tap, why_not, hint]

@@ -11,7 +11,6 @@ from typing import Annotated, Final, Literal
 
 from litestar import Response
 from litestar.params import JSONBody, QueryParameter
-from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from doubloon.table.core.credentials import hashed, new_secret
@@ -112,7 +111,7 @@ async def no_notices(
     request: AnyRequest,
     what: Annotated[
         Literal["webhook", "email"] | None,
-        QueryParameter(required=False, description="Only this; otherwise all."),
+        QueryParameter(description="Only this; otherwise all."),
     ] = None,
 ) -> wire.Notices:
     """No notices any more; what was stored for them is deleted."""
@@ -154,7 +153,7 @@ async def stop(request: AnyRequest, data: JSONBody[wire.CodeBody]) -> wire.Ok:
     return wire.Ok()
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [
+ROUTES: Final = [
     notices,
     set_notices,
     no_notices,

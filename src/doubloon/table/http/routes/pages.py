@@ -11,7 +11,6 @@ from typing import Any, Final
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
 
 from doubloon import __version__
 from doubloon.table.core.errors import StoreError
@@ -122,4 +121,4 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(asker.service.metrics.text())
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [style, docs, healthz, metrics]
+ROUTES: Final = [style, docs, healthz, metrics]

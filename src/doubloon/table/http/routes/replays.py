@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.types import ControllerRouterHandler
 
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.messages import LogEntry
@@ -16,6 +15,7 @@ from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.routes.tables import begin_alone
 from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest, checked_id, service_of
+from doubloon.table.live.bots.reviews import Review
 from doubloon.table.live.lessons import alone
 
 
@@ -25,17 +25,13 @@ async def replay(
     table_id: FromPath[str],
     number: Annotated[
         int | None,
-        QueryParameter(ge=0, le=10**12, required=False, description="After this entry; the end."),
+        QueryParameter(ge=0, le=10**12, description="After this entry; the end."),
     ] = None,
     seat: Annotated[
-        int, QueryParameter(ge=-1, le=98, required=False, description="Whose eyes; -1 for all's.")
+        int, QueryParameter(ge=-1, le=98, description="Whose eyes; -1 for all's.")
     ] = -1,
-    frames: Annotated[
-        bool, QueryParameter(required=False, description="Also all moves with their events.")
-    ] = True,
-    course: Annotated[
-        bool, QueryParameter(required=False, description="Also the facts after every move.")
-    ] = False,
+    frames: Annotated[bool, QueryParameter(description="Also all moves with their events.")] = True,
+    course: Annotated[bool, QueryParameter(description="Also the facts after every move.")] = False,
 ) -> games.ReplayBody:
     """A finished game at any moment from any seat's eyes; refused while the game is on."""
     service = service_of(request)
@@ -74,10 +70,8 @@ async def branch(
 async def review(
     request: AnyRequest,
     table_id: FromPath[str],
-    after: Annotated[
-        int, QueryParameter(ge=0, le=10**12, required=False, description="After this entry.")
-    ] = 0,
-) -> games.Review:
+    after: Annotated[int, QueryParameter(ge=0, le=10**12, description="After this entry.")] = 0,
+) -> Review:
     """A finished game as the strongest bot sees it, part by part; refused while the game is on.
 
     Each answer holds what could be worked out in about a second; ask again with ``after=next``
@@ -88,8 +82,7 @@ async def review(
     if reviews is None:
         raise Refused("this server runs no bots that could look at a game")
     who = (asker.maker.address, asker.maker.browser)
-    part = await reviews.part(checked_id(table_id), after, who)
-    return games.Review(table_id, part.total, part.next, part.moments)
+    return await reviews.part(checked_id(table_id), after, who)
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [replay, branch, review]
+ROUTES: Final = [replay, branch, review]

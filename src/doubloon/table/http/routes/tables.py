@@ -5,7 +5,6 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.types import ControllerRouterHandler
 from msgspec import structs
 
 from doubloon.table.core import commands
@@ -102,16 +101,13 @@ async def look(
     table_id: FromPath[str],
     after: Annotated[
         int | None,
-        QueryParameter(
-            ge=0, le=10**12, required=False, description="Also the log after this number."
-        ),
+        QueryParameter(ge=0, le=10**12, description="Also the log after this number."),
     ] = None,
     seat: Annotated[
         int | None,
         QueryParameter(
             ge=-1,
             le=98,
-            required=False,
             description="Which of your seats looks; -1 to look as a spectator.",
         ),
     ] = None,
@@ -161,4 +157,4 @@ async def rematch(
     return wire.TableId(await asker.service.hub.rematch(table_id, seat, given, asker.maker))
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [list_tables, create, join, look, record, rematch]
+ROUTES: Final = [list_tables, create, join, look, record, rematch]

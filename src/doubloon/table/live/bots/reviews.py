@@ -53,12 +53,13 @@ class Moment(msgspec.Struct, frozen=True):
     judged: list[Judged] = []
 
 
-class Part(msgspec.Struct, frozen=True):
-    """Some moments; the next part comes after ``next``, None: that was all of ``total``."""
+class Review(msgspec.Struct):
+    """A part of a review: some of the ``total`` moments; more come after ``next``."""
 
-    moments: list[Moment]
+    table: str
     total: int
     next: int | None
+    moments: list[Moment]
 
 
 class Kept:
@@ -78,7 +79,7 @@ class Reviews:
         self.iterations = max(1, iterations // SHARE)
         self._kept: dict[str, Kept] = {}
 
-    async def part(self, table_id: str, after: int, who: Sequence[str] = ("", "")) -> Part:
+    async def part(self, table_id: str, after: int, who: Sequence[str] = ("", "")) -> Review:
         """The moments after an entry, as many as can be had soon; refused while the game is on.
 
         ``who`` asks (an address, a browser) takes turns with others who ask for reviews.
@@ -98,12 +99,12 @@ class Reviews:
             if number <= after:
                 continue
             if number not in kept and found and loop.time() > until:
-                return Part(found, total, found[-1].number)
+                return Review(table_id, total, found[-1].number, found)
             async with game.lock:
                 if number not in kept:
                     kept[number] = await self._moment(replay, place, ("review", *who))
             found.append(kept[number])
-        return Part(found, total, None)
+        return Review(table_id, total, None, found)
 
     async def _moment(self, replay: Replay, place: int, who: Sequence[str]) -> Moment:
         frame = replay.frames[place]
