@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 from doubloon.table.core.commands import Join, Move, Start
+from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import Outcome
 from doubloon.table.live.hub import Hub
 from doubloon.table.live.seat_keys import SeatKeys
+from doubloon.table.live.whole_logs import WholeLogs
 from doubloon.table.store.sql_store import open_store
 from tests.table.desk import BROWSER, NAMES, small
 
@@ -29,6 +31,11 @@ async def hub_on(address: str, **more: Any) -> AsyncIterator[Hub]:
 async def seats_of(hub: Hub, table_id: str, browser: str | None, bearer: str | None) -> list[int]:
     """The seats that secrets open."""
     return await SeatKeys(hub).seats(table_id, browser, bearer)
+
+
+async def news(hub: Hub, table_id: str, seat: int, after: int) -> list[LogEntry]:
+    """What a seat may know of the entries after that number."""
+    return (await WholeLogs(hub).after(table_id, seat, after))[1]
 
 
 async def started(hub: Hub, game: str = "toy", players: int = 2, **more: Any) -> str:

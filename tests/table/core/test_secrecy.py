@@ -41,6 +41,7 @@ from tests.conformance import secrecy
 from tests.conformance.secrecy import assert_same, told_the_same
 from tests.conformance.support import as_bytes, every_game
 from tests.table.desk import BROWSER, NAMES, SPECTATOR, Desk, bots, small, started
+from tests.table.hubs import news
 
 PLAYERS = 3
 
@@ -241,7 +242,7 @@ def test_nothing_secret_leaves_the_hub_while_the_game_is_on(tmp_path: Path) -> N
             decision = table.decision(table.asked()[0])
             assert decision is not None
             given = [
-                [await Hub(store).news(table_id, seat, 0), table.view(seat), table.public()]
+                [await news(Hub(store), table_id, seat, 0), table.view(seat), table.public()]
                 for seat in range(SPECTATOR, PLAYERS)
             ]
             assert secret not in as_bytes(given).decode()

@@ -76,17 +76,17 @@ async def test_long_absence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             log = (await stream.event())["seats"][0]["log"]
             assert [entry["number"] for entry in log] == list(range(2, 2 + len(log)))
             assert len(log) > 100
-        played = app.service.hub.news
+        played = app.service.logs._played
 
         async def never(*args: object) -> None:
             raise AssertionError("played again")
 
-        monkeypatch.setattr(app.service.hub, "news", never)
+        monkeypatch.setattr(app.service.logs, "_played", never)
         assert (await anne.look(table, "?after=1"))["log"] == log
         await bart.post(f"/api/tables/{table}/chat", text="once more")
         longer = (await anne.look(table, "?after=3"))["log"]
         assert longer[:-1] == log[2:]
-        monkeypatch.setattr(app.service.hub, "news", played)
+        monkeypatch.setattr(app.service.logs, "_played", played)
         theirs = (await bart.look(table, "?after=0"))["log"]
         assert [entry["number"] for entry in theirs] == list(range(1, len(theirs) + 1))
 

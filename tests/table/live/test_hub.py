@@ -15,7 +15,7 @@ from doubloon.table.core.model import Outcome
 from doubloon.table.live import cache
 from doubloon.table.live.hub import Hub
 from tests.table.desk import BROWSER, everything, small
-from tests.table.hubs import answer, hub_on, play_out, started
+from tests.table.hubs import answer, hub_on, news, play_out, started
 
 
 def test_a_whole_game_and_its_record(database: str) -> None:
@@ -32,9 +32,9 @@ def test_a_whole_game_and_its_record(database: str) -> None:
             assert record.names == ["Anne", "Bob", "Cleo"]
             other = Hub(hub.store)
             assert everything(await other.table(table_id)) == everything(table)
-            told = await other.news(table_id, 1, 0)
+            told = await news(other, table_id, 1, 0)
             assert [each["number"] for each in told] == list(range(1, table.number + 1))
-            assert told[-64:] == (await hub.news(table_id, 1, 0))[-64:]
+            assert told[-64:] == (await news(hub, table_id, 1, 0))[-64:]
 
     asyncio.run(run())
 

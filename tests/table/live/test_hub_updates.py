@@ -15,7 +15,7 @@ from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub, Update
 from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, everything, small
-from tests.table.hubs import answer, hub_on, play_out, seats_of, started
+from tests.table.hubs import answer, hub_on, news, play_out, seats_of, started
 from tests.table.postgres import Postgres
 
 
@@ -82,8 +82,8 @@ def test_news_cross_processes(postgres: Postgres) -> None:
             number = (await answer(one, table_id)).number
             assert await watching.get() == Update(table_id, number)
             assert await changed.get() == number
-            told = await two.news(table_id, 0, number - 1)
-            assert told == await one.news(table_id, 0, number - 1)
+            told = await news(two, table_id, 0, number - 1)
+            assert told == await news(one, table_id, 0, number - 1)
             postgres.stop("immediate")
             with pytest.raises(StoreError):
                 await one.submit(table_id, Chat(0, "hello"))
@@ -92,7 +92,7 @@ def test_news_cross_processes(postgres: Postgres) -> None:
             notice = await watching.get()
             while notice.number < number:
                 notice = await watching.get()
-            assert (await two.news(table_id, 1, number - 1))[0]["data"] == {"text": "hello"}
+            assert (await news(two, table_id, 1, number - 1))[0]["data"] == {"text": "hello"}
 
     asyncio.run(run())
 
@@ -107,7 +107,7 @@ def test_a_slow_reader_delays_nobody(tmp_path: Path) -> None:
                 assert (await quick.get()).number == number
             assert slow.waiting() == 1, "nothing piles up"
             assert await slow.get() == Update(table_id, number)
-            told = await hub.news(table_id, 0, 4)  # more than is kept in memory
+            told = await news(hub, table_id, 0, 4)  # more than is kept in memory
             assert [each["number"] for each in told] == list(range(5, number + 1))
 
     asyncio.run(run())

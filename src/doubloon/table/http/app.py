@@ -25,7 +25,6 @@ from doubloon.table.http.routes import (
 )
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
-from doubloon.table.http.streams import Streams
 from doubloon.table.http.web_client import WebClient
 from doubloon.table.store.sql_store import SqlStore
 
@@ -41,15 +40,13 @@ class Application:
 
     def __init__(self, store: SqlStore, settings: Settings | None = None, bots: int = 1) -> None:
         self.service = Service(store, settings or Settings(), bots)
-        self.streams = Streams(store, self.service.settings.streams)
-        self.service.hub.on_seated(self.streams.seated)
-        self.service.present = self.streams.open.__contains__
-        self.litestar = litestar(self.service, self.streams)
+        self.streams = self.service.streams
+        self.litestar = litestar(self.service)
         self.client = WebClient(self.litestar)
         self.asgi = Guard(self.client, self.service.settings, self.service.metrics)
 
 
-def litestar(service: Service, streams: Streams) -> Litestar:
+def litestar(service: Service) -> Litestar:
     """The routes, without the guard around them."""
 
     @asynccontextmanager
@@ -59,7 +56,7 @@ def litestar(service: Service, streams: Streams) -> Litestar:
                 try:
                     yield
                 finally:
-                    streams.close()
+                    service.streams.close()
         except Exception as error:
             if not service.started:  # the server ends, and its other words are about requests
                 why = str(error).partition("\n")[0][:300]
@@ -77,7 +74,7 @@ def litestar(service: Service, streams: Streams) -> Litestar:
             *replays.ROUTES,
             *pages.ROUTES,
         ],
-        state=State({"service": service, "streams": streams}),
+        state=State({"service": service}),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         logging_config=None,

@@ -1,6 +1,6 @@
 """What all routes share: the hub, the store, the open streams, and what they are told."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -11,6 +11,7 @@ from doubloon.table.core.table import Table
 from doubloon.table.http.limits.rates import Limiter
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.settings import Settings
+from doubloon.table.http.streams import Streams
 from doubloon.table.http.updates import seen
 from doubloon.table.http.wire import SeatView
 from doubloon.table.live.bots.processes import Workers
@@ -49,12 +50,13 @@ class Service:
         self.runner: BotRunner | None = None
         self.reviews: Reviews | None = None
         self.last_seen = LastSeen(store)
-        self.present: Callable[[str], bool] = lambda _: False  # has a browser (by hash) a stream?
+        self.streams = Streams(store, settings.streams)
+        self.hub.on_seated(self.streams.seated)
         self.guest_limiter = Limiter(min(settings.rate, 1.0), 60)  # who watch, by address
         self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
         post = post_of(settings.smtp, settings.mail_from) if settings.smtp else None
         self.courier = Courier(
-            Webhooks(settings.private_webhooks), post, settings.url, self._count_notice
+            Webhooks(settings.private_webhooks), post, settings.url, self.metrics.count_notice
         )
         self.ready = False
         self.started = False  # was it ever ready?
@@ -75,10 +77,9 @@ class Service:
                 advisers.start()
                 stack.callback(advisers.stop)
                 self.reviews = Reviews(self.replays, advisers, self.settings.thought)
-            notices = NoticeRunner(
-                self.hub, self.courier, self._is_present, self.settings.notice_after
-            )
             chosen = self.settings
+            present = self.streams.open.__contains__
+            notices = NoticeRunner(self.hub, self.courier, present, chosen.notice_after)
             housekeeper = Housekeeper(
                 self.hub, chosen.keep_waiting, chosen.keep_finished, chosen.records
             )
@@ -91,12 +92,6 @@ class Service:
             finally:
                 self.ready = False
 
-    def _is_present(self, browser: str) -> bool:
-        return self.present(browser)
-
-    def _count_notice(self, by: str, result: str) -> None:
-        self.metrics.notices.labels(by, result).inc()
-
     async def table(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it is now; an UnknownTable error if there is none.
 
@@ -105,16 +100,8 @@ class Service:
         return await self.hub.table(checked_id(table_id), at_least)
 
     async def look(self, table_id: str, seat: int, after: int | None) -> tuple[Table, SeatView]:
-        """A table and what ``seat`` may see of it, with the log after a number; of one moment.
-
-        What is remembered is told from memory at once; an older log is played again, once.
-        """
-        table = await self.table(table_id, after or 0)
-        since = table.number if after is None else after
-        entries = table.recent(since)
-        if entries is not None:
-            return table, seen(table, seat, [table.told(each, seat) for each in entries])
-        table, log = await self.logs.after(table_id, seat, since)
+        """A table and what ``seat`` may see of it, with the log after a number; of one moment."""
+        table, log = await self.logs.after(checked_id(table_id), seat, after)
         return table, seen(table, seat, log)
 
 

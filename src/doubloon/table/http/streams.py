@@ -12,7 +12,7 @@ one that does not read at all is dropped.
 
 import asyncio
 import contextlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -22,11 +22,13 @@ from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unr
 from doubloon.table.core.table import Table
 from doubloon.table.http.errors import noted
 from doubloon.table.http.limits.rates import Counter
-from doubloon.table.http.service import Service
 from doubloon.table.http.updates import encoded, encoder, news_json
 from doubloon.table.http.wire import SeatView
 from doubloon.table.live.hub import Subscription
 from doubloon.table.store.sql_store import SqlStore
+
+if TYPE_CHECKING:
+    from doubloon.table.http.security import Asker
 
 MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
@@ -103,26 +105,17 @@ def id_of(numbers: dict[str, int]) -> str:
 class EventStream:
     """One open stream; an ASGI application that answers one request."""
 
-    def __init__(
-        self,
-        service: Service,
-        streams: Streams,
-        browser: str | None,
-        bearer: str | None,
-        tables: list[str],
-        numbers: dict[str, int],
-        address: str,
-    ) -> None:
-        self.service = service
-        self.streams = streams
-        self.browser = browser
-        self.bearer = bearer
-        self.address = address
+    def __init__(self, asker: "Asker", tables: list[str], numbers: dict[str, int]) -> None:
+        self.service = asker.service
+        self.streams = self.service.streams
+        self.browser = asker.browser
+        self.bearer = asker.bearer
+        self.address = asker.address
         self.known = numbers  # what the reader has, as it says
         self.told: dict[str, int] = {}
         self.tables = tables
         self.seats: dict[str, tuple[int, list[int]]] = {}  # mine by table, as of an entry
-        self.subscription: Subscription = service.hub.subscribe([])
+        self.subscription: Subscription = self.service.hub.subscribe([])
         self.loop = asyncio.get_running_loop()
         self.spoke = self.loop.time()  # when something was sent last
         self.blocked_since = 0.0  # since when the reader is waited for; 0: it is not

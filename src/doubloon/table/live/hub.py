@@ -22,7 +22,6 @@ from doubloon.table.core.errors import (
 )
 from doubloon.table.core.handlers.creation import created, same_people
 from doubloon.table.core.handlers.dispatch import decide
-from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import (
     Decided,
     Maker,
@@ -279,18 +278,6 @@ class Hub:
             return summary
         self.store.note(found)
         return found
-
-    async def news(self, table_id: str, seat: int, after: int) -> list[LogEntry]:
-        """What ``seat`` may know of the entries after that number, rebuilt if need be."""
-        table = await self.table(table_id)
-        entries = table.recent(after)
-        if entries is None:
-            log = await self.store.read(table_id)
-            secret = await self.store.secret(table_id)
-            # In a thread: a long game takes long enough to be noticed at all other tables.
-            table = await asyncio.to_thread(Table.replay, table_id, log, secret, len(log))
-            entries = table.recent(after) or []
-        return [table.told(entry, seat) for entry in entries]
 
     async def record(self, table_id: str) -> str:
         """The record of a finished game, with its secret; refused before the end."""

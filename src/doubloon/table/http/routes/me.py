@@ -16,7 +16,7 @@ from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.routes.tables import listed
 from doubloon.table.http.security import LINK_SECONDS, Asker, new_link, now_is, use_link
 from doubloon.table.http.service import AnyRequest, Service, checked_id
-from doubloon.table.http.streams import LONGEST_ID, EventStream, Streams, numbers_in
+from doubloon.table.http.streams import LONGEST_ID, EventStream, numbers_in
 
 MOST_GAMES: Final = 200
 
@@ -151,7 +151,6 @@ async def stream(
     """
     asker = Asker(request)
     service = asker.service
-    streams: Streams = request.app.state.streams
     last = request.headers.get("last-event-id") or after or ""
     tables = [checked_id(each) for each in table or []]
     if tables and service.guest_limiter.wait(asker.address, len(tables)):
@@ -159,11 +158,9 @@ async def stream(
     for each in tables:
         with contextlib.suppress(Unplayable, Unreadable):  # these are passed over
             await service.table(each)
-    if not streams.counter.enter(asker.address):
+    if not service.streams.counter.enter(asker.address):
         raise TooMany("too many open streams; close some")
-    return EventStream(
-        service, streams, asker.browser, asker.bearer, tables, numbers_in(last), asker.address
-    )
+    return EventStream(asker, tables, numbers_in(last))
 
 
 ROUTES: Final = [me, set_me, link, device, back, stream]
