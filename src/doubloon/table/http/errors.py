@@ -73,13 +73,6 @@ def body_of(kind: str, message: str, rule: str = "") -> dict[str, Any]:
     return body
 
 
-def told(error: DoubloonError) -> tuple[int, dict[str, Any]]:
-    """Status and body for something a user can cause."""
-    kind, status = next((kind, status) for each, kind, status in KINDS if isinstance(error, each))
-    rule = error.rule if isinstance(error, kernel.Illegal) else ""
-    return status, body_of(kind, str(error), rule)
-
-
 def noted(error: Exception, route: str) -> tuple[int, dict[str, Any]]:
     """Status and body for a mistake in the program: logged, and told without a word about it."""
     logger().error("error", route=route, kind=type(error).__name__, where=where(error))
@@ -88,8 +81,9 @@ def noted(error: Exception, route: str) -> tuple[int, dict[str, Any]]:
 
 def refused(_: Request[Any, Any, Any], error: DoubloonError) -> Response[dict[str, Any]]:
     """Something a user can cause."""
-    status, body = told(error)
-    return Response(body, status_code=status)
+    kind, status = next((kind, status) for each, kind, status in KINDS if isinstance(error, each))
+    rule = error.rule if isinstance(error, kernel.Illegal) else ""
+    return Response(body_of(kind, str(error), rule), status_code=status)
 
 
 def framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:

@@ -7,24 +7,21 @@ the lines of code that led there, without their message.
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
 Logger = structlog.stdlib.BoundLogger
+STAMPS: Final[list[structlog.typing.Processor]] = [
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+]
 
 
 def set_up(level: str = "info", pretty: bool = False) -> None:
     """Once, when a server process starts."""
-    renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
-    )
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            renderer,
-        ],
+        processors=[structlog.contextvars.merge_contextvars, *STAMPS, renderer(pretty)],
         wrapper_class=structlog.make_filtering_bound_logger(
             logging.getLevelNamesMapping()[level.upper()]
         ),
@@ -35,15 +32,11 @@ def set_up(level: str = "info", pretty: bool = False) -> None:
 
 def take_over(level: str = "info", pretty: bool = False) -> None:
     """Write what our other modules log in the same form, of libraries their warnings."""
-    render = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
+    without = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
-            foreign_pre_chain=[
-                structlog.processors.add_log_level,
-                structlog.processors.TimeStamper(fmt="iso", utc=True),
-            ],
+            processors=[without, renderer(pretty)], foreign_pre_chain=STAMPS
         )
     )
     logging.root.handlers = [handler]
@@ -51,6 +44,11 @@ def take_over(level: str = "info", pretty: bool = False) -> None:
     logging.getLogger("doubloon").setLevel(level.upper())
     # It warns of connections that it lost, which the store tells whoever waits for it.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
+
+
+def renderer(pretty: bool) -> structlog.typing.Processor:
+    """How a line looks: JSON, or for people."""
+    return structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
 
 
 def logger() -> Logger:

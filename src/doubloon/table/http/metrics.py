@@ -5,7 +5,7 @@ variable ``PROMETHEUS_MULTIPROC_DIR`` names; whichever is asked adds them all up
 """
 
 import os
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +21,10 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "doubloon_requests_total",
-            "Requests answered.",
-            ["method", "route", "status"],
-            registry=self.registry,
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        self.requests = counter(
+            "doubloon_requests_total", "Requests answered.", ["method", "route", "status"]
         )
         self.seconds = Histogram(
             "doubloon_request_seconds",
@@ -34,33 +33,27 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
-        self.streams = Gauge(
-            "doubloon_streams", "Open streams.", registry=self.registry, multiprocess_mode="livesum"
-        )
-        self.dropped = Counter(
+        self.streams = gauge("doubloon_streams", "Open streams.", multiprocess_mode="livesum")
+        self.dropped = counter(
             "doubloon_streams_dropped_total",
             "Streams that were closed because the client read too slowly.",
-            registry=self.registry,
         )
-        self.refused = Counter(
+        self.refused = counter(
             "doubloon_refused_total",
             "Requests that were refused before they reached a table.",
             ["why"],
-            registry=self.registry,
         )
-        self.notices = Counter(
+        self.notices = counter(
             "doubloon_notices_total",
             "Turn notices and what belongs to them, by way (webhook, email) and result.",
             ["by", "result"],
-            registry=self.registry,
         )
-        self.unreadable = Gauge(
+        self.unreadable = gauge(
             "doubloon_unreadable_tables",
             "Tables that were set aside because what is stored of them is damaged.",
-            registry=self.registry,
             multiprocess_mode="livemax",
         )
-        self.moves = Counter("doubloon_moves_total", "Moves stored.", registry=self.registry)
+        self.moves = counter("doubloon_moves_total", "Moves stored.")
         # Looked up once: finding the counter for some labels takes longer than counting.
         self._counter = cache(lambda *labels: self.requests.labels(*labels))
         self._timer = cache(lambda *labels: self.seconds.labels(*labels))

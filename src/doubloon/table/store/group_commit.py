@@ -118,13 +118,11 @@ def _outcome(text: str) -> Answer:
 def _insert(connection: Connection, written: list[Append]) -> None:
     _add(connection, schema.entries, [row for each in written for row in _entry_rows(each)])
     _add(connection, schema.tables, [_table_row(each) for each in written if each.expected == 0])
-    _change_tables(connection, [_head_row(each) for each in written if each.expected > 0])
+    # Of a table only the log's end: the rest, with its index, changes with the notes.
+    heads = [{"id": each.table_id, "number": each.last} for each in written if each.expected > 0]
+    _change_tables(connection, heads)
     requests = [
-        {
-            "table_id": each.table_id,
-            "request_id": each.request_id,
-            "outcome": msgspec.json.encode(each.outcome).decode(),
-        }
+        {"table_id": each.table_id, "request_id": each.request_id, "outcome": _json(each.outcome)}
         for each in written
         if each.request_id is not None
     ]
@@ -141,6 +139,10 @@ def _insert(connection: Connection, written: list[Append]) -> None:
             ),
             {"channel": CHANNEL, "payloads": payloads},
         )
+
+
+def _json(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 def _add(connection: Connection, table: sa.Table, rows: Sequence[Row]) -> None:
@@ -160,14 +162,7 @@ def _change_tables(connection: Connection, rows: Sequence[Row]) -> None:
 
 def _entry_rows(each: Append) -> list[Row]:
     return [
-        {
-            "table_id": each.table_id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "at": entry.at,
-            "data": msgspec.json.encode(entry.data).decode(),
-        }
+        {"table_id": each.table_id, **msgspec.structs.asdict(entry), "data": _json(entry.data)}
         for entry in each.decided.entries
     ]
 
@@ -181,15 +176,10 @@ def _table_row(each: Append) -> Row:
         "visibility": summary.visibility if summary is not None else "link",
         "secret": "",
         "changed": each.decided.entries[-1].at,
-        "summary": msgspec.json.encode(summary).decode() if summary is not None else "",
+        "summary": _json(summary) if summary is not None else "",
         "browser": each.decided.maker.browser,
         "address": each.decided.maker.address,
     }
-
-
-def _head_row(each: Append) -> Row:
-    """The log's end; the rest of the row, with its index, changes with the notes, not each time."""
-    return {"id": each.table_id, "number": each.last}
 
 
 def _write_rare(connection: Connection, written: list[Append]) -> None:
@@ -217,11 +207,7 @@ def _write_rare(connection: Connection, written: list[Append]) -> None:
 def _write_notes(connection: Connection, heads: dict[str, int], notes: list[Summary]) -> None:
     """Summaries for lists; one that lags behind the log is left to whoever wrote the log on."""
     rows = [
-        {
-            "id": each.id,
-            "summary": msgspec.json.encode(each).decode(),
-            "changed": each.changed,
-        }
+        {"id": each.id, "summary": _json(each), "changed": each.changed}
         for each in notes
         if each.number >= heads.get(each.id, 0)
     ]

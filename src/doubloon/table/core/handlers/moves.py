@@ -87,7 +87,8 @@ def undo(table: Table, command: Undo, new: Decided) -> None:
     need_person(table, command.seat)
     moves = command.moves if command.moves is not None else last_choice(play, command.seat)
     play = play.taken_back(command.seat, moves)
-    _write_undo(new, play, command.seat, [[command.seat, moves]])
+    data = {"back": [[command.seat, moves]], "hash": play.state.hash()}
+    new.add("undo", command.seat, data, play)
 
 
 def last_choice(play: Play, seat: int) -> int:
@@ -98,10 +99,6 @@ def last_choice(play: Play, seat: int) -> int:
     while moves < limit and len(own[-moves].before.legal(seat)) == 1:
         moves += 1
     return moves
-
-
-def _write_undo(new: Decided, play: Play, seat: int, back: list[list[int]]) -> None:
-    new.add("undo", seat, {"back": back, "hash": play.state.hash()}, play)
 
 
 def ask_undo(table: Table, command: AskUndo, new: Decided) -> None:
@@ -156,4 +153,4 @@ def _agreed(new: Decided, table: Table, asker: int) -> None:
         seat = play.entries[-1].seat
         play = play.taken_back(seat, 1)
         back.append([seat, 1])
-    _write_undo(new, play, asker, back)
+    new.add("undo", asker, {"back": back, "hash": play.state.hash()}, play)
