@@ -18,7 +18,7 @@ from tests.table.hubs import answer, hub_on, started
 from tests.table.store.test_store import new_table, opened
 
 
-async def rows(store: SqlStore, table: sa.Table) -> list[Any]:
+async def rows(store: SqlStore, table: sa.TableClause) -> list[Any]:
     return list(await store._do(lambda connection: connection.execute(sa.select(table)).all()))
 
 

@@ -145,7 +145,7 @@ def _json(data: Any) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _add(connection: Connection, table: sa.Table, rows: Sequence[Row]) -> None:
+def _add(connection: Connection, table: sa.TableClause, rows: Sequence[Row]) -> None:
     """Insert rows, which all have the same columns."""
     if rows:
         connection.execute(sa.insert(table), rows)

@@ -400,7 +400,7 @@ def _summary(row: Any) -> Summary:
     )
 
 
-def _put(connection: Connection, table: sa.Table, mine: Any, row: dict[str, Any]) -> None:
+def _put(connection: Connection, table: sa.TableClause, mine: Any, row: dict[str, Any]) -> None:
     """Write over what is there, or write it down for the first time."""
     if connection.execute(sa.update(table).where(mine).values(**row)).rowcount == 0:
         connection.execute(sa.insert(table), [row])
