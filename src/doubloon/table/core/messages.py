@@ -4,6 +4,7 @@ from typing import Any, NotRequired, TypedDict, cast
 
 from doubloon.kernel import decision
 from doubloon.kernel.events import Event
+from doubloon.table.core.model import Entry
 
 
 class GameEvent(TypedDict):
@@ -38,6 +39,18 @@ class Decision(TypedDict):
     choices: list[str]
     undo: int
     undo_stops: str
+
+
+def told_entry(entry: Entry, data: dict[str, Any], events: list[Event], seat: int) -> LogEntry:
+    """An entry with as much of its data, and of the events it caused, as ``seat`` may know."""
+    return {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "data": data,
+        "events": told_events(events, seat),
+    }
 
 
 def told_events(events: list[Event], seat: int) -> list[GameEvent]:

@@ -16,7 +16,7 @@ from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.play.seen import Seen
 from doubloon.table.core import changes, clocks
 from doubloon.table.core.errors import Refused, Unplayable
-from doubloon.table.core.messages import Decision, LogEntry, told_decision, told_events
+from doubloon.table.core.messages import Decision, LogEntry, told_decision, told_entry
 from doubloon.table.core.model import Entry, Origin, SeatKey, Settings, Status, Summary
 from doubloon.table.core.seats import Seat
 
@@ -338,14 +338,7 @@ class Table:
             data.pop("who", None)
         elif entry.kind == "created":
             data = {}
-        return {
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "at": entry.at,
-            "data": data,
-            "events": told_events(self._events_of(entry), seat),
-        }
+        return told_entry(entry, data, self._events_of(entry), seat)
 
     def _events_of(self, entry: Entry) -> list[Event]:
         if not self._recent:

@@ -13,7 +13,7 @@ from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
 from doubloon.table.core.changes import replayed
 from doubloon.table.core.errors import Refused
-from doubloon.table.core.messages import LogEntry, told_events
+from doubloon.table.core.messages import LogEntry, told_entry
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub
@@ -35,14 +35,7 @@ class Frame(NamedTuple):
         kept: dict[str, Any] = {
             key: entry.data[key] for key in ("words", "back", "forced") if key in entry.data
         }
-        return {
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "at": entry.at,
-            "data": kept,
-            "events": told_events(self.events, seat),
-        }
+        return told_entry(entry, kept, self.events, seat)
 
 
 class Replay:

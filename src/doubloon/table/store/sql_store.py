@@ -66,8 +66,7 @@ class SqlStore:
         self._read_engine = make_engine(self.url, writes=False)
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
-        self._notes_at: asyncio.TimerHandle | None = None
-        self._notes_from = 0.0  # earliest time for the next ones
+        self._notes_from = self._notes_due = 0.0  # when they may be written, and must be
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
         self._reading, self._writing = Outage("read"), Outage("written")
@@ -124,39 +123,32 @@ class SqlStore:
 
     def note(self, summary: Summary) -> None:
         """Keep a table's summary for lists, with what is written next, if that is not too often."""
+        if not self._notes:
+            self._notes_due = asyncio.get_running_loop().time() + NOTES_AFTER
+            self._wake.set()
         self._notes[summary.id] = summary
-        if self._notes_at is None and not self._closing:
-            self._notes_at = asyncio.get_running_loop().call_later(NOTES_AFTER, self._notes_due)
 
-    def _notes_due(self) -> None:
-        self._notes_from = 0.0
-        self._wake.set()
-
-    def _taken_notes(self) -> list[Summary]:
-        """The summaries that are to be written now."""
+    def _taken_notes(self, due: float) -> list[Summary]:
+        """The summaries that are to be written now, if they are due."""
         now = asyncio.get_running_loop().time()
-        if not self._notes or (now < self._notes_from and not self._closing):
+        if not self._notes or (now < due and not self._closing):
             return []
-        if self._notes_at is not None:
-            self._notes_at.cancel()
-            self._notes_at = None
         self._notes_from = now + NOTES_AFTER
-        notes = [self._notes.pop(each) for each in list(self._notes)[:MOST_NOTES]]
-        if self._notes:
-            self._notes_at = asyncio.get_running_loop().call_later(NOTES_AFTER, self._notes_due)
-        return notes
+        return [self._notes.pop(each) for each in list(self._notes)[:MOST_NOTES]]
 
     async def _write_all(self) -> None:
         """The one writer: takes what is waiting, commits, answers all; again."""
         loop = asyncio.get_running_loop()
         while not self._closing or self._waiting or self._notes:
             if not self._waiting and not self._closing:
-                await self._wake.wait()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout_at(self._notes_due if self._notes else None):
+                        await self._wake.wait()
             self._wake.clear()
             await self._gather()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             self._next = loop.time() + min(FOR_EACH * len(batch), LONGEST_WAIT)
-            notes = self._taken_notes()
+            notes = self._taken_notes(self._notes_from if batch else self._notes_due)
             if batch or notes:
                 await self._write(batch, notes)
 
@@ -177,8 +169,9 @@ class SqlStore:
             failed = store_error(error)
             self._writing.failed(failed.why)
             _answer(batch, [failed] * len(batch))
-            for each in notes if not self._closing else []:
-                self.note(self._notes.get(each.id, each))  # later, unless there is a newer one
+            if notes and not self._closing:  # later, unless there are newer ones
+                self._notes = {**{each.id: each for each in notes}, **self._notes}
+                self._notes_due = loop.time() + NOTES_AFTER
             if failed.why == FULL:
                 await self._checkpoint()  # the WAL starts over in the room that it has
             return
