@@ -7,7 +7,7 @@ import msgspec
 
 from doubloon.kernel.play.play import Play
 from doubloon.table.core.model import Entry, Origin, Settings
-from doubloon.table.core.seats import Seat, first_person
+from doubloon.table.core.seats import Seat
 
 if TYPE_CHECKING:
     from doubloon.table.core.table import Table
@@ -22,7 +22,8 @@ def seat_of(table: "Table", entry: Entry) -> Seat:
 def new_host(table: "Table") -> None:
     """When the host no longer plays, the next person is host."""
     if table.host is None or not table.seats[table.host].by_person:
-        table.host = first_person(table.seats)
+        people = (place for place, seat in enumerate(table.seats) if seat.by_person)
+        table.host = next(people, None)
 
 
 def hosts(table: "Table", who: str) -> bool:
@@ -67,7 +68,7 @@ def on_joined(table: "Table", entry: Entry) -> None:
     """Somebody sits down; the first is the host. Who was muted here still is."""
     who = entry.data.get("who", "")
     seat = seat_of(table, entry)
-    seat.sit(entry.data["name"], who)
+    seat.name, seat.who, seat.removed = entry.data["name"], who, False
     seat.muted = who != "" and who in table.muted
     if table.host is None:
         table.host = entry.seat

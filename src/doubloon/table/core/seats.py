@@ -33,12 +33,6 @@ class Seat(msgspec.Struct):
         """May its person take it back from the bot?"""
         return self.name is not None and self.level is not None and not self.resigned
 
-    def sit(self, name: str, who: str = "") -> None:
-        """A person sits down."""
-        self.name = name
-        self.who = who
-        self.removed = False
-
     def stand_up(self) -> None:
         """The seat is free again."""
         self.name = None
@@ -56,14 +50,6 @@ class Seat(msgspec.Struct):
             "removed": self.removed,
             "muted": self.muted,
         }
-
-
-def first_person(seats: list[Seat]) -> int | None:
-    """The lowest seat that a person plays; the next host when the host goes."""
-    for place, seat in enumerate(seats):
-        if seat.by_person:
-            return place
-    return None
 
 
 def clean(text: str, what: str, longest: int) -> str:

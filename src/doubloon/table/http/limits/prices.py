@@ -25,6 +25,8 @@ def price_of(scope: HTTPScope, length: int) -> float:
     (31.0, 35.0)
     >>> price("GET", "/api/tables/x/replay", query=b"course=true"), price("POST", "/x/moves")
     (10.0, 1.0)
+    >>> price("POST", "/api/tables/x/tap", 300)
+    1.0
     """
     path = "/" + "/".join(part for part in scope["path"].split("/") if part)
     last = path.rpartition("/")[2]

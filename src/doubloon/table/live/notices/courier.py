@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
-from typing import Any, Final
+from typing import Final
 
 from doubloon.table.core.errors import Refused
 from doubloon.table.live.notices.addresses import target_of
@@ -18,6 +18,9 @@ AT_ONCE: Final = 8
 WAITS: Final = (0.0, 10.0, 60.0)  # seconds before each try
 
 log = logging.getLogger(__name__)
+
+Send = Callable[[], Awaitable[None]]
+Still = Callable[[], Awaitable[bool]] | None  # is it still to be sent? None: in any case
 
 
 class Courier:
@@ -60,7 +63,7 @@ class Courier:
 
     def greet(self, wish: Wish) -> None:
         """Let whoever set a webhook see that it works."""
-        self._background("webhook", lambda: self._call(wish, body_of(GREETING)), (0.0,))
+        self._send("webhook", lambda: self._call(wish, body_of(GREETING)), (0.0,))
 
     def ask_to_confirm(self, address: str, code: str, stop: str) -> None:
         """The one mail that goes to an address before it is confirmed."""
@@ -71,44 +74,25 @@ class Courier:
         )
         self._mail(address, "Doubloon: is this your address?", text, stop)
 
-    def notice(self, wish: Wish, notice: Notice, still: Callable[[], Awaitable[bool]]) -> None:
+    def notice(self, wish: Wish, notice: Notice, still: Still) -> None:
         """Tell by every way that was asked for, as long as the table still waits."""
         if wish.webhook is not None:
             body = body_of(notice.text, notice)
-            self._background("webhook", lambda: self._call(wish, body), self._waits, still)
+            self._send("webhook", lambda: self._call(wish, body), self._waits, still)
         if wish.email is not None:
             self._mail(wish.email, notice.title, notice.text, wish.stop, still)
 
-    def _mail(
-        self,
-        to: str,
-        subject: str,
-        text: str,
-        stop: str,
-        still: Callable[[], Awaitable[bool]] | None = None,
-    ) -> None:
+    def _mail(self, to: str, subject: str, text: str, stop: str, still: Still = None) -> None:
         if self.post is not None:
             message = letter(self.post, to, subject, text, self.page("stop", stop))
-            self._background("email", lambda: self._write(message), self._waits, still)
+            self._send("email", lambda: self._write(message), self._waits, still)
 
-    def _background(
-        self,
-        by: str,
-        send: Callable[[], Coroutine[Any, Any, None]],
-        waits: tuple[float, ...],
-        still: Callable[[], Awaitable[bool]] | None = None,
-    ) -> None:
-        task = asyncio.create_task(self._send(by, send, waits, still))
+    def _send(self, by: str, send: Send, waits: tuple[float, ...], still: Still = None) -> None:
+        task = asyncio.create_task(self._try(by, send, waits, still))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _send(
-        self,
-        by: str,
-        send: Callable[[], Coroutine[Any, Any, None]],
-        waits: tuple[float, ...],
-        still: Callable[[], Awaitable[bool]] | None,
-    ) -> None:
+    async def _try(self, by: str, send: Send, waits: tuple[float, ...], still: Still) -> None:
         why = ""
         for wait in waits:
             await asyncio.sleep(wait)
