@@ -1,33 +1,18 @@
 """Moves before they are made: taps, previews, why not, hints. No rule lives here."""
 
-from typing import Any, Final
+from typing import Final
 
 from litestar.params import FromPath, JSONBody
 
-from doubloon.kernel.decision import Preview
 from doubloon.kernel.errors import NotYourDecision
 from doubloon.table.core import taps
 from doubloon.table.core.errors import Refused
-from doubloon.table.core.messages import told_events
 from doubloon.table.http import wire
 from doubloon.table.http import wire_games as games
 from doubloon.table.http.routes.decorators import write
 from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest
 from doubloon.table.live.bots.reviews import hint_job
-
-
-def ahead(found: Preview) -> dict[str, Any]:
-    """What previews and taps have in common."""
-    return {
-        "words": found.words,
-        "choices": found.choices,
-        "events": told_events(found.events, found.seat),
-        "view": found.view,
-        "facts": found.facts,
-        "complete": found.complete,
-        "reveals": found.reveals,
-    }
 
 
 @write("/api/tables/{table_id:str}/preview")
@@ -37,9 +22,11 @@ async def preview(
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
     seat, table = await Asker(request).at(table_id, data.as_seat)
     found = table.running().preview(seat, data.words)
-    why = found.refused
-    refused = None if why is None else wire.Refusal(*why, table.game.explain(*why))
-    return wire.PreviewAnswer(**ahead(found), refused=refused)
+    told = found.data()
+    del told["leads"]  # of taps only
+    if found.refused is not None:
+        told["refused"] = wire.Refusal(*found.refused, table.game.explain(*found.refused))
+    return wire.PreviewAnswer(**told)
 
 
 @write("/api/tables/{table_id:str}/tap")
@@ -57,9 +44,9 @@ async def tap(
     if found.why_not is not None:
         word, why = found.why_not
         refused = wire.RefusedWord(*why, table.game.explain(*why), word)
-    return wire.TapAnswer(
-        **ahead(found.preview), wanted=found.wanted, leads=found.preview.leads, why_not=refused
-    )
+    told = found.preview.data()
+    del told["refused"]  # of previews only
+    return wire.TapAnswer(**told, wanted=found.wanted, why_not=refused)
 
 
 @write("/api/tables/{table_id:str}/why-not")
