@@ -4,11 +4,8 @@ Each start and stop and each worker that ends is a line in the log; ``listening`
 when the server takes connections.
 """
 
-import multiprocessing
-import os
 import signal
 import socket
-import threading
 from collections.abc import Callable
 
 import uvicorn
@@ -79,16 +76,3 @@ def ending(code: int) -> str:
     ('signal SIGKILL', 'exit code 3')
     """
     return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
-
-
-def end_with_parent() -> None:
-    """Stop this process in good order when the one that started it is gone, even killed."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=watch, daemon=True, name="parent").start()

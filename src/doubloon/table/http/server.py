@@ -27,9 +27,10 @@ from doubloon.table.http.limits.connections import Connection
 from doubloon.table.http.limits.guard import Guard
 from doubloon.table.http.limits.open_files import allow_many
 from doubloon.table.http.metrics import FOLDER
-from doubloon.table.http.processes import Several, Single, end_with_parent
+from doubloon.table.http.processes import Several, Single
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
+from doubloon.table.live.background import end_with_parent
 from doubloon.table.store.sql_store import open_store
 
 VARIABLE: Final = "DOUBLOON_SERVE"
@@ -65,7 +66,7 @@ def application() -> Guard:
     allow_many()
     logs.set_up(plan.log, plan.pretty)
     logs.take_over(plan.log, plan.pretty)
-    end_with_parent()
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     made = Application(open_store(plan.db), plan.settings, plan.bots)
     close_when_told(made.streams)
     read_words()

@@ -1,8 +1,11 @@
-"""What a server does for as long as it runs."""
+"""What a server does for as long as it runs, and how its processes end with the one before."""
 
 import asyncio
 import contextlib
+import multiprocessing
+import threading
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 
 class Background(ABC):
@@ -24,3 +27,16 @@ class Background(ABC):
     @abstractmethod
     async def run(self) -> None:
         """Go on until cancelled."""
+
+
+def end_with_parent(leave: Callable[[], object]) -> None:
+    """Leave when the process that started this one is gone: a killed one cannot say so itself."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        leave()
+
+    threading.Thread(target=watch, daemon=True, name="parent").start()

@@ -170,13 +170,13 @@ class Cache:
             return False
         return table.number - cell.saved >= SNAPSHOT_EVERY
 
-    async def save(self, cell: Cell) -> None:
-        """Write a snapshot if the last one is old."""
-        table = cell.table
-        if table is None or not self.old_snapshot(cell):
-            return
+    async def save(self, cell: Cell, table: Table) -> None:
+        """Write a snapshot of the cell's table; it is only for speed."""
         cell.saved = table.number
-        await self.store.save_snapshot(cell.id, table.number, snapshot.dump(table))
+        try:
+            await self.store.save_snapshot(cell.id, table.number, snapshot.dump(table))
+        except StoreError:
+            cell.saved = 0  # the next change tries again
 
 
 def apply(table: Table, entry: Entry) -> None:

@@ -190,13 +190,7 @@ class Hub:
         self.store.note(table.summary())
         self._tell(table)
         if self.cache.old_snapshot(cell):
-            self._task(self._save(cell))
-
-    async def _save(self, cell: Cell) -> None:
-        try:
-            await self.cache.save(cell)
-        except StoreError:
-            cell.saved = 0  # it is only for speed; the next change tries again
+            self._task(self.cache.save(cell, table))
 
     async def rematch(
         self, table_id: str, seat: int, request_id: str | None = None, maker: Maker = NOBODY

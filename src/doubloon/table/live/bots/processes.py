@@ -10,7 +10,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -18,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from doubloon.kernel.errors import DoubloonError
+from doubloon.table.live.background import end_with_parent
 from doubloon.table.live.bots.fair_queue import Turns
 
 TRIES: Final = 3
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
+Prepare = Callable[[], None] | None  # what a process does first
 
 
 class Dropped(Exception):
@@ -37,25 +38,17 @@ class Failed(Exception):
     """What a worker was asked ended in an error there."""
 
 
-def nothing() -> None:
-    """What a process does first if it need not prepare."""
-
-
-def always() -> bool:
-    """An answer is wanted in any case."""
-    return True
-
-
-def work_on(pipe: Connection, niceness: int, prepare: Callable[[], None]) -> None:
+def work_on(pipe: Connection, niceness: int, prepare: Prepare) -> None:
     """What a worker process does: prepare, then answer until its parent has gone.
 
     Ctrl-C is for the server, which ends its workers itself; some give way to others.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent(lambda: os._exit(1))  # in the middle of a thought if need be
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    prepare()
+    if prepare is not None:
+        prepare()
     pipe.send(None)
     while True:
         try:
@@ -63,14 +56,6 @@ def work_on(pipe: Connection, niceness: int, prepare: Callable[[], None]) -> Non
         except EOFError:
             return
         pipe.send(attempt(work, job))
-
-
-def end_with_parent() -> None:
-    """Leave in the middle of a thought if need be: a killed parent cannot say that it is over."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def attempt(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None, bool]:
@@ -86,7 +71,7 @@ def attempt(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None, bool
 class Worker:
     """One process, which begins to prepare as soon as it is made."""
 
-    def __init__(self, niceness: int, prepare: Callable[[], None]) -> None:
+    def __init__(self, niceness: int, prepare: Prepare) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self.process = context.Process(
@@ -143,7 +128,7 @@ class Workers:
         number: int,
         patience: float = 60.0,
         niceness: int = 0,
-        prepare: Callable[[], None] = nothing,
+        prepare: Prepare = None,
     ) -> None:
         self.number = number
         self.patience = patience
@@ -178,7 +163,7 @@ class Workers:
         work: Callable[[Asked], Answer],
         job: Asked,
         who: Sequence[str] = (),
-        wanted: Callable[[], bool] = always,
+        wanted: Callable[[], bool] | None = None,
     ) -> Answer | None:
         """What the function gives for the job; None when all tries failed.
 
@@ -189,7 +174,7 @@ class Workers:
             async with (self._besides if number else self._turns).place(who):
                 if self._stopped:
                     return None
-                if not wanted():
+                if wanted is not None and not wanted():
                     raise Dropped
                 try:
                     return await self._try(work, job)

@@ -76,7 +76,7 @@ class Reviews:
     def __init__(self, replays: Replays, workers: Workers, iterations: int) -> None:
         self.replays = replays
         self.workers = workers
-        self.iterations = max(1, iterations // SHARE)
+        self.level = f"search:{max(1, iterations // SHARE)}"  # the bot that judges
         self._kept: dict[str, Kept] = {}
 
     async def part(self, table_id: str, after: int, who: Sequence[str] = ("", "")) -> Review:
@@ -130,11 +130,6 @@ class Reviews:
     async def hint(self, asked: AdviceJob, who: Sequence[str]) -> Opinion | None:
         """What the bot thinks of a decision; hints and reviews take turns, and so do askers."""
         return await self.workers.ask(weigh, asked, ("hint", *who))
-
-    @property
-    def level(self) -> str:
-        """The bot that judges."""
-        return f"search:{self.iterations}"
 
 
 def advice_job(table: Table, frame: Frame, state: State, seat: int, level: str) -> AdviceJob:
