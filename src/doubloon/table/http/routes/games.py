@@ -4,6 +4,7 @@ import json
 from functools import cache
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter
@@ -66,14 +67,6 @@ def games() -> wire.Games:
     return all_games()
 
 
-def book_of(game: Game, language: str) -> wire.Rules:
-    """The rules in a language, or in English if they are not written in it."""
-    there = rulebook.languages(game)
-    if not there:
-        raise NotFoundException
-    return read_book(game, next((each for each in (language, ENGLISH) if each in there), there[0]))
-
-
 @cache
 def read_book(game: Game, chosen: str) -> wire.Rules:
     """The rules in a language that they are written in."""
@@ -83,18 +76,17 @@ def read_book(game: Game, chosen: str) -> wire.Rules:
         wire.RuleSection(
             section["id"],
             section["title"],
-            [rule_of(rule) for rule in rules if rule["section"] == section["id"]],
+            [
+                msgspec.convert(rule, wire.Rule)
+                for rule in rules
+                if rule["section"] == section["id"]
+            ],
         )
         for section in book["section"]
     ]
     return wire.Rules(
         game.name, chosen, book["title"], book["intro"], rulebook.languages(game), sections
     )
-
-
-def rule_of(rule: dict[str, Any]) -> wire.Rule:
-    """One rule as it travels."""
-    return wire.Rule(**{key: value for key, value in rule.items() if key != "section"})
 
 
 def deck_text(game: Game) -> str:
@@ -108,7 +100,11 @@ def deck_text(game: Game) -> str:
 @read("/api/games/{game:str}/rules/{language:str}", sync_to_thread=True)
 def rules(game: FromPath[str], language: Language) -> wire.Rules:
     """The rules by number; in English if they are not written in that language."""
-    return book_of(game_of(game), language)
+    found = game_of(game)
+    there = rulebook.languages(found)
+    if not there:
+        raise NotFoundException
+    return read_book(found, next((each for each in (language, ENGLISH) if each in there), there[0]))
 
 
 @read("/api/games/{game:str}/deck", sync_to_thread=True)

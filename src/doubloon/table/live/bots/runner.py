@@ -150,7 +150,9 @@ class BotRunner:
         while True:
             moved = self._moved.setdefault(key[0], asyncio.Event())
             with contextlib.suppress(StoreError):
-                if await self._claim(key):
+                now = self.hub.clock()
+                until = now + int(self.hold * 1000)
+                if await self.hub.store.side.claim(name_of(key), now, until):
                     return True
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.hold / 2):
@@ -158,10 +160,6 @@ class BotRunner:
             with contextlib.suppress(StoreError):
                 if not await self._still_asked(key):
                     return False
-
-    async def _claim(self, key: Key) -> bool:
-        now = self.hub.clock()
-        return await self.hub.store.side.claim(name_of(key), now, now + int(self.hold * 1000))
 
     @asynccontextmanager
     async def _holding(self, key: Key) -> AsyncIterator[None]:

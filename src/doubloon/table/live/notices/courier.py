@@ -1,26 +1,52 @@
-"""Sends what notices have to say, in the background: a few at a time, a few tries each."""
+"""Sends what notices have to say, in the background: a few at a time, a few tries each.
+
+They tell the game, whose turn it is and where, and nothing of the game's inside.
+"""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from doubloon.table.core.errors import Refused
 from doubloon.table.live.notices.addresses import target_of
 from doubloon.table.live.notices.mail import Post, deliver, letter
 from doubloon.table.live.notices.webhook import Undelivered, Webhooks
-from doubloon.table.live.notices.words import GREETING, Notice, body_of
 from doubloon.table.store.side_store import Wish
 
 AT_ONCE: Final = 8
 WAITS: Final = (0.0, 10.0, 60.0)  # seconds before each try
+GREETING: Final = "Doubloon will tell you here when it is your turn."
+HARMLESS: Final = " -'."  # in names
 
 log = logging.getLogger(__name__)
 
 Send = Callable[[], Awaitable[None]]
 Still = Callable[[], Awaitable[bool]] | None  # is it still to be sent? None: in any case
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """It is somebody's turn at a table."""
+
+    table: str
+    game: str
+    names: list[str]
+    link: str
+
+    @property
+    def title(self) -> str:
+        """In a few words."""
+        return f"{self.game}: it is your turn"
+
+    @property
+    def text(self) -> str:
+        """In a sentence or two; a name is the reader's own."""
+        names = " and ".join(plain(name) for name in self.names)
+        return f"{self.title}, {names}. {self.link}" if names else f"{self.title}. {self.link}"
 
 
 class Courier:
@@ -121,3 +147,24 @@ class Courier:
     async def _write(self, message: EmailMessage) -> None:
         assert self.post is not None
         await asyncio.get_running_loop().run_in_executor(self._writers, deliver, self.post, message)
+
+
+def plain(name: str) -> str:
+    """A name without what chat services would take for a mention, a link or markup.
+
+    >>> plain("<!channel> @everyone *Anne*"), plain("Zoë O'Hara-Li")
+    ('channel everyone Anne', "Zoë O'Hara-Li")
+    """
+    return "".join(letter for letter in name if letter.isalnum() or letter in HARMLESS).strip()
+
+
+def body_of(text: str, notice: Notice | None = None) -> bytes:
+    """JSON for chat services: some read ``text``, some ``content``; nobody is mentioned by it.
+
+    Programs may read the rest.
+    """
+    said: dict[str, Any] = {"text": text, "content": text, "allowed_mentions": {"parse": []}}
+    if notice is not None:
+        said["table"] = notice.table
+        said["url"] = notice.link
+    return msgspec.json.encode(said)

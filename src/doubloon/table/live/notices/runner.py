@@ -21,8 +21,7 @@ from doubloon.table.core.errors import StoreError
 from doubloon.table.core.table import Table
 from doubloon.table.live.background import Background
 from doubloon.table.live.hub import Hub
-from doubloon.table.live.notices.courier import Courier
-from doubloon.table.live.notices.words import Notice
+from doubloon.table.live.notices.courier import Courier, Notice
 from doubloon.table.store.side_store import Waiting
 
 AFTER: Final = 60.0  # seconds that a table is quiet before somebody is told
