@@ -78,10 +78,11 @@ def post(client: httpx.Client, path: str, **data: Any) -> Any:
     return answer.json()
 
 
-def begun(client: httpx.Client) -> str:
+def begun(client: httpx.Client, **more: Any) -> str:
     """A table whose both seats are this client's."""
     options = {"plays": 300, "passing": False}
-    made = post(client, "/api/tables", game="toy", players=2, name="Anne", options=options)
+    table = {"game": "toy", "players": 2, "options": options, **more}
+    made = post(client, "/api/tables", **table, name="Anne")
     path = f"/api/tables/{made['table']}"
     post(client, f"{path}/join", name="Bart")
     post(client, f"{path}/start", **{"as": 0})

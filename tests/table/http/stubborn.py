@@ -5,11 +5,12 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import httpx
 
-from tests.table.http.live import begun, connected
+from tests.table.http.live import begun, connected, post
 
 PATIENCE = 60.0  # seconds for one answer; whoever waits longer waits for ever
 REST = 0.02
@@ -44,17 +45,24 @@ class Stubborn(threading.Thread):
 class Player(Stubborn):
     """Plays a game against itself; remembers what was acknowledged, and every refusal."""
 
+    seats: tuple[int, ...] = (0, 1)  # its own
+    moves = 5  # that show that it goes on
+
     def __init__(self, url: str, host: str | None = None, thought: float = 0.0) -> None:
         super().__init__()
         self.thought = thought  # seconds before a move: a game has only so many
         headers = {} if host is None else {"host": host}
         self.client = connected(url, timeout=PATIENCE, headers=headers)
-        self.path = begun(self.client)
+        self.path = self.begin()
         self.number = 0
         self.turn = 0
         self.sure: dict[int, list[str]] = {}
         self.refused: Counter[str] = Counter()
         self.said: set[str] = set()
+
+    def begin(self) -> str:
+        """The path of a table that runs."""
+        return begun(self.client)
 
     def insist(self, ask: Callable[[], httpx.Response]) -> Any:
         """The answer, however often it takes; a refusal is a clear one."""
@@ -85,11 +93,11 @@ class Player(Stubborn):
 
     def check(self) -> None:
         """Every acknowledged move is there once, and no other."""
-        logs = [self.log(seat) for seat in (0, 1)]
+        logs = [self.log(seat) for seat in self.seats]
         stored = {
             entry["number"]: logs[entry["seat"]][entry["number"] - 1]["data"]["words"]
             for entry in logs[0]
-            if entry["kind"] == "move"
+            if entry["kind"] == "move" and entry["seat"] in self.seats
         }
         assert stored == self.sure
 
@@ -103,6 +111,59 @@ class Player(Stubborn):
             more = page["more"]
         assert [entry["number"] for entry in found] == list(range(1, len(found) + 1))
         return found
+
+
+class Challenger(Player):
+    """Plays against a bot: each of its moves but the first needs one of the bot's before it."""
+
+    seats = (0,)
+    moves = 2
+
+    def begin(self) -> str:
+        seats = [{}, {"kind": "bot", "level": "greedy"}]
+        options = {"plays": 300, "passing": False}
+        table = {"game": "toy", "players": 2, "options": options, "seats": seats}
+        path = f"/api/tables/{post(self.client, '/api/tables', **table, name='Anne')['table']}"
+        post(self.client, f"{path}/start")
+        return path
+
+    def once(self) -> None:
+        look = self.look()
+        self.number = look["number"]  # another server may not have heard of it yet
+        if look["about"]["asked"] == [0]:
+            super().once()
+        else:
+            time.sleep(5 * REST)
+
+
+class Latecomer(Player):
+    """Lets the time of its seats run out, and takes them back: a turn for each time."""
+
+    moves = 2
+
+    def begin(self) -> str:
+        return begun(self.client, seconds=1, bank=0)
+
+    def once(self) -> None:
+        lost = [
+            place
+            for place, seat in enumerate(self.look()["about"]["seats"])
+            if seat["bot"] is not None
+        ]
+        for seat in lost:
+            self.turn += 1
+            body = {"as": seat, "request": f"back {self.turn}"}
+            done = self.insist(partial(self.client.post, f"{self.path}/take-back", json=body))
+            self.number = done["number"]
+        time.sleep(5 * REST)
+
+    def check(self) -> None:
+        """Each time a clock ran out a bot took over, once, and the seat was taken back."""
+        taken = [entry["kind"] for entry in self.log(0) if entry["kind"] in LATE]
+        assert taken[: 3 * self.turn] == list(LATE) * self.turn
+
+
+LATE = ("clock", "bot_took_over", "seat_taken_back")
 
 
 def unavailable(answer: httpx.Response) -> str:

@@ -6,7 +6,7 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -19,10 +19,9 @@ from tests.table.postgres import Postgres
 pytestmark = pytest.mark.slow
 
 TABLES = 3
-MOVES = 5  # of each table before, and after
 
 
-def wait_for_moves(players: list[Player], refused: bool = False) -> None:
+def wait_for_moves(players: Sequence[Player], refused: bool = False) -> None:
     """Until all have moved on by some, or were all refused to."""
     before = [player.turn for player in players]
     until = time.monotonic() + 120
@@ -33,7 +32,7 @@ def wait_for_moves(players: list[Player], refused: bool = False) -> None:
         if refused and all(player.refused["POST"] for player in players):
             return
         if not refused and all(
-            player.turn >= start + MOVES for player, start in zip(players, before)
+            player.turn >= start + player.moves for player, start in zip(players, before)
         ):
             return
         assert time.monotonic() < until, "nothing happens any more"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.table.http.live import Server, connected
 from tests.table.http.nginx import nginx
-from tests.table.http.stubborn import Player, Reader
+from tests.table.http.stubborn import Challenger, Latecomer, Player, Reader
 from tests.table.http.test_outage import wait_for_moves
 from tests.table.postgres import Postgres, free_port
 
@@ -20,9 +20,9 @@ NAME = "play.example.org"
 class Machines:
     """The servers, by number."""
 
-    def __init__(self, folder: Path, database: str, count: int) -> None:
+    def __init__(self, folder: Path, database: str, count: int, *more: str) -> None:
         self.folder = folder
-        self.options = ("--db", database, "--name", NAME, "--https", "--proxy", "127.0.0.1")
+        self.options = ("--db", database, "--name", NAME, "--https", "--proxy", "127.0.0.1", *more)
         self.ports = [free_port() for _ in range(count)]
         self.servers = [self.start(number) for number in range(count)]
 
@@ -54,9 +54,9 @@ def wait_until_it_answers(url: str) -> None:
     raise AssertionError("nginx does not answer")
 
 
-def go_through(machines: Machines, postgres: Postgres, url: str) -> None:
+def go_through(machines: Machines, postgres: Postgres, url: str, slow: list[Player]) -> None:
     """One server is killed under load, then the other, then PostgreSQL."""
-    players = [Player(url, NAME, thought=0.1) for _ in range(4)]
+    players = [*(Player(url, NAME, thought=0.1) for _ in range(4)), *slow]
     readers = [Reader(player) for player in players]
     for each in (*players, *readers):
         each.start()
@@ -79,15 +79,21 @@ def go_through(machines: Machines, postgres: Postgres, url: str) -> None:
         player.client.close()
 
 
-@pytest.mark.parametrize("rounds", [1, pytest.param(20, marks=pytest.mark.long)])
-def test_any_of_them_may_die(tmp_path: Path, postgres: Postgres, rounds: int) -> None:
-    """Players and streams come back by themselves; nothing acknowledged is lost or doubled."""
-    machines = Machines(tmp_path, postgres.database(), 2)
+@pytest.mark.parametrize(
+    ("rounds", "bots"), [(1, 0), pytest.param(20, 1, marks=pytest.mark.long)], ids=["one", "many"]
+)
+def test_any_of_them_may_die(tmp_path: Path, postgres: Postgres, rounds: int, bots: int) -> None:
+    """Players and streams come back by themselves; nothing acknowledged is lost or doubled.
+
+    Whichever server looked after a table's clocks and bots, another one does from then on.
+    """
+    machines = Machines(tmp_path, postgres.database(), 2, "--bots", str(bots))
     try:
         with nginx(tmp_path, machines.ports) as (url, _):
             wait_until_it_answers(url)
             for _ in range(rounds):
-                go_through(machines, postgres, url)
+                rivals = [Challenger(url, NAME) for _ in range(2 * bots)]
+                go_through(machines, postgres, url, [Latecomer(url, NAME), *rivals])
     finally:
         machines.end()
 
