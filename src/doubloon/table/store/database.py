@@ -143,6 +143,8 @@ def store_error(error: BaseException) -> StoreError:
     text = str(getattr(error, "orig", error)).lower()
     if "full" in text or "no space" in text or "disk i/o" in text:
         why = FULL
+    elif "read-only" in text or "readonly" in text:
+        why = "the database is read-only"
     elif "locked" in text:
         why = "the database is locked by another program"
     elif isinstance(error, REJECTED):

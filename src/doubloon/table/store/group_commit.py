@@ -41,8 +41,8 @@ def commit(engine: Engine, batch: list[Append], notes: list[Summary]) -> list[An
     try:
         with engine.begin() as connection:
             answers = write(connection, batch, notes)
-    except (sa.exc.OperationalError, sa.exc.InterfaceError):
-        raise
+    except (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError):
+        raise  # the database's own matter, such as being read-only
     except sa.exc.DBAPIError as error:
         if len(batch) < 2 and not isinstance(error, sa.exc.IntegrityError):
             raise
