@@ -2,15 +2,17 @@
 
 Both servers run as their users run them, each started anew for every run: ours is `doubloon serve`
 from the environment that runs this, with every move durable in SQLite; boardgame.io keeps its
-matches in memory. The same program (`load/load.js`) plays both in a closed loop over loopback, one
-client with a stream of its own for each of three seats, in alternating runs.
+matches in memory, its default, or on disk with FlatFile, its own storage. The same program
+(`load/load.js`) plays both in a closed loop over loopback, one client with a stream of its own for
+each of three seats, in alternating runs.
 
     python benchmarks/table_load.py                  all parts
     python benchmarks/table_load.py toy think        some of them
     python benchmarks/table_load.py --rounds 5 --seconds 12 --out results
 
 Parts: `toy` and `real` are saturated (nobody thinks), `think` has 200 tables with half a second of
-thought, `open` has 1,000 tables with 3,000 open streams and two seconds of thought. A row of
+thought, `open` has 1,000 tables with 3,000 open streams and two seconds of thought, `processes` has
+one and two server processes on the PostgreSQL database that `--postgres URL` names. A row of
 `real` is a game of ours, once with moves of one action, once with whole moves built by taps
 as in a browser.
 
@@ -50,14 +52,18 @@ class Run(NamedTuple):
     think: int  # ms
     game: str = "endless_toy"
     moves: str = "steps"
+    on_disk: bool = False  # boardgame.io's matches
+    workers: int = 0  # of ours, on PostgreSQL; 0: one, on SQLite
 
 
 PARTS: Final[dict[str, list[Run]]] = {
     "toy": [
         Run("toy, 50 tables", OURS, 50, 0),
         Run("boardgame.io, 50 matches", PEER, 50, 0),
+        Run("boardgame.io, 50 matches, on disk", PEER, 50, 0, on_disk=True),
         Run("toy, 200 tables", OURS, 200, 0),
         Run("boardgame.io, 200 matches", PEER, 200, 0),
+        Run("boardgame.io, 200 matches, on disk", PEER, 200, 0, on_disk=True),
     ],
     "real": [
         Run("loot_island, 50 tables, one action a move", OURS, 50, 0, "loot_island"),
@@ -71,6 +77,10 @@ PARTS: Final[dict[str, list[Run]]] = {
     "open": [
         Run("toy, 1,000 tables", OURS, 1000, 2_000),
         Run("loot_island, 1,000 tables", OURS, 1000, 2_000, "loot_island"),
+    ],
+    "processes": [
+        Run("toy, 50 tables, PostgreSQL, one process", OURS, 50, 0, workers=1),
+        Run("toy, 50 tables, PostgreSQL, two processes", OURS, 50, 0, workers=2),
     ],
 }
 COLUMNS: Final = {
@@ -96,7 +106,7 @@ def main() -> int:
         for _ in range(args.rounds):
             syncs += sync_times()
             for run in PARTS[part]:
-                result = measured(run, args.seconds, args.warm)
+                result = measured(run, args.seconds, args.warm, args.postgres)
                 found.setdefault(run.name, []).append(result)
                 print(f"  {run.name}: {result['moves_per_s']} moves/s", file=sys.stderr, flush=True)
     print(report(found))
@@ -110,12 +120,17 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     """What to run, how often, how long."""
     parser = argparse.ArgumentParser(description="Load on the table server.")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS))
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=[])
     parser.add_argument("--rounds", type=int, default=3, help="of each kind, alternating (3)")
     parser.add_argument("--seconds", type=float, default=8.0, help="measured in a run (8)")
     parser.add_argument("--warm", type=float, default=3.0, help="seconds before that (3)")
+    parser.add_argument("--postgres", help="an empty database, for `processes`")
     parser.add_argument("--out", type=Path, help="a folder for table_load.json")
-    return parser.parse_args()
+    args = parser.parse_args()
+    if "processes" in args.parts and args.postgres is None:
+        parser.error("`processes` needs --postgres URL")
+    args.parts = args.parts or [part for part in PARTS if part != "processes" or args.postgres]
+    return args
 
 
 def install() -> None:
@@ -124,9 +139,9 @@ def install() -> None:
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=LOAD, check=True)
 
 
-def measured(run: Run, seconds: float, warm: float) -> dict[str, Any]:
+def measured(run: Run, seconds: float, warm: float, postgres: str | None) -> dict[str, Any]:
     """One run against a fresh server."""
-    with started(run) as (url, pid):
+    with started(run, postgres) as (url, pid):
         command = ["node", "load.js", "--adapter", run.adapter, "--url", url, "--pid", str(pid)]
         command += ["--matches", str(run.matches), "--think", str(run.think)]
         command += ["--seconds", str(seconds), "--warm", str(warm)]
@@ -139,16 +154,20 @@ def measured(run: Run, seconds: float, warm: float) -> dict[str, Any]:
 
 
 @contextmanager
-def started(run: Run) -> Iterator[tuple[str, int]]:
+def started(run: Run, postgres: str | None) -> Iterator[tuple[str, int]]:
     """A server, its address and its process; stopped in the end."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         env = {**os.environ, "NODE_ENV": "production", "PORT": "0"}
         command = ["node", str(LOAD / "server.js")]
+        if run.on_disk:
+            env["FOLDER"] = str(Path(folder) / "matches")
         if run.adapter == OURS:
-            env["PYTHONPATH"] = str(LOAD / "games")
+            builds = [os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else []
+            env["PYTHONPATH"] = os.pathsep.join([str(LOAD / "games"), *builds])
             command = [str(Path(sys.executable).parent / "doubloon"), "serve", "--port", "0"]
-            command += ["--rate", "0", "--db", str(Path(folder) / "tables.sqlite")]
+            command += ["--rate", "0", "--tables", "0", "--workers", str(run.workers or 1)]
+            command += ["--db", postgres if run.workers and postgres else f"{folder}/tables.sqlite"]
         with log.open("wb") as out:
             server = subprocess.Popen(command, env=env, stdout=out, stderr=subprocess.STDOUT)
         try:

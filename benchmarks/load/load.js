@@ -29,9 +29,10 @@ const memory = () => {
   if (!PID) return null;
   return round(+/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${PID}/status`, 'utf8'))[1] / 1024, 1);
 };
-const cpu = (pid) => { // ms; the kernel counts hundredths of a second
+const cpu = (pid) => { // ms, with its child processes; the kernel counts hundredths of a second
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (+fields[11] + +fields[12]) * 10;
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return (+fields[11] + +fields[12]) * 10 + children.reduce((sum, child) => sum + cpu(child), 0);
 };
 const busy = () => { // ms of all cores, without what the host took
   const line = fs.readFileSync('/proc/stat', 'utf8').split('\n')[0];
