@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from doubloon.kernel.game import Game
-from doubloon.kernel.seen import Seen
+from doubloon.kernel.play.seen import Seen
 from doubloon.kernel.state import State, View
 from doubloon.table.core.handlers.forced import forced
 from doubloon.table.core.table import Table
