@@ -32,6 +32,7 @@ OTHERS = {
     "cli/test_main.py": 1,
     "conformance/test_golden.py": 1,
     "conformance/test_perft.py": 1,
+    "table/attack/test_read_only.py": 1,
     "table/http/test_outage.py": 1,
 }
 

@@ -2,12 +2,11 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
-yaml: Any = pytest.importorskip("yaml")
 
 
 def workflows() -> list[Path]:

@@ -17,9 +17,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
+from scipy import stats
 
 from doubloon.kernel.game import Game
 from doubloon.kernel.play.seen import Seen
@@ -29,8 +30,6 @@ from doubloon.table.core.table import Table
 from tests.conformance.support import every_game
 from tests.table.core.test_secrecy import in_world, preview, reason, tap
 from tests.table.desk import SPECTATOR, started
-
-stats: Any = pytest.importorskip("scipy.stats")
 
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 MOMENTS = 6
