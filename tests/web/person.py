@@ -48,7 +48,7 @@ SETTLED = f"""async ([before, most]) => {{
   const glance = () => JSON.stringify(({GLANCE})());
   const [first, until] = [JSON.stringify(before), performance.now() + most * 1000];
   for (let last = glance(); ;) {{
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 40));
     const now = glance();
     if ((now === last && now !== first) || performance.now() > until) return JSON.parse(now);
     last = now;
@@ -228,7 +228,7 @@ class Person:
             if now["asked"]:
                 self.answer()
             else:
-                self.page.wait_for_timeout(20)
+                self.page.wait_for_timeout(40)
 
 
 class Toucher(Person):

@@ -29,7 +29,13 @@ def begun(someone: Visitor, game: str, **more: Any) -> str:
     return str(table["table"])
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        pytest.param(PHONE, id="phone"),  # where the card finds least room
+        pytest.param({}, id="desktop", marks=pytest.mark.long),
+    ],
+)
 def test_a_hint_is_shown_then_told_then_put_in_place(
     browser: Browser, server: House, screen: dict[str, Any]
 ) -> None:

@@ -148,7 +148,7 @@ def run(machine: type[Machine], examples: int, steps: int) -> None:
     run_state_machine_as_test(machine, settings=chosen)
 
 
-@pytest.mark.parametrize(("machine", "examples"), [(Machine, 16), (LootMachine, 8)])
+@pytest.mark.parametrize(("machine", "examples"), [(Machine, 12), (LootMachine, 6)])
 def test_whatever_people_do(machine: type[Machine], examples: int) -> None:
     run(machine, examples, 50)
 
