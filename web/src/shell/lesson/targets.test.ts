@@ -46,6 +46,8 @@ describe('the card', () => {
     const bar = { x: 0, y: 500, w: 1000, h: 100 };
     const low = { x: 800, y: 500 };
     expect(placeFor(CARD, ROOM, [], low, bar).y).toBeLessThanOrEqual(400);
+    const upper = { x: 0, y: 0, w: 1000, h: 380 };
+    expect(placeFor(CARD, ROOM, [upper], low, bar).y).toBe(394);
     const above = { x: 0, y: 0, w: 1000, h: 490 };
     expect(placeFor(CARD, ROOM, [above], low, bar).y).toBe(500);
   });

@@ -109,13 +109,17 @@ export function placeFor(
   const low = room.y + room.h - size.h;
   const middle = room.x + (room.w - size.w) / 2;
   const half = room.y + (room.h - size.h) / 2;
+  // Just above the bar, where there is room for it.
+  const above = bar ? Math.max(room.y, Math.min(low, bar.y - size.h - 6)) : low;
   const places = [
     ...(now && now.x <= right && now.y <= low ? [now] : []),
     { x: right, y: half },
+    { x: right, y: above },
     { x: right, y: low },
     { x: right, y: room.y },
     { x: room.x, y: room.y },
     { x: room.x, y: half },
+    { x: room.x, y: above },
     { x: room.x, y: low },
     { x: middle, y: room.y },
     { x: middle, y: low },
