@@ -38,7 +38,7 @@ DOCUMENT: Final = HERE.parent / "docs" / "ladder.md"
 BEGIN: Final = "<!-- the ladder of {}, written by benchmarks/ladder.py -->"
 END: Final = "<!-- the ladder of {} ends -->"
 HEAD: Final = (
-    "| one | against | players | wins (95%) | eliminated (95%) | margin (95%) | games | asked | |"
+    "| one | against | players | wins (95%) | eliminated (95%) | margin (95%) | games | target | |"
 )
 
 
@@ -93,7 +93,7 @@ class Found(msgspec.Struct):
             return "missed"
         if self.row.least is None:
             return "yes" if self.wins[1] > low else "not shown"
-        return "reached" if self.wins[0] >= low else "missed"
+        return "met" if self.wins[0] >= low else "missed"
 
 
 class Pace(msgspec.Struct):
@@ -260,9 +260,11 @@ def document(game: str, found: list[Found], paces: list[Pace]) -> list[str]:
             for each in paces
         ],
         "",
-        "The rows again, one by one:",
+        "To repeat the rows one by one:",
         "",
-        *[f"    {each.row.command(each.played)}" for each in found],
+        "```sh",
+        *[each.row.command(each.played) for each in found],
+        "```",
         "",
     ]
 

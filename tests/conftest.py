@@ -37,6 +37,7 @@ BUILDS = {
     "arena": "compiled",
     "bots": "compiled",
     "conformance": "both",
+    "docs": "compiled",
     "lab": "compiled",
     "table": "compiled",
     "test_match.py": "both",

@@ -47,7 +47,7 @@ def test_who_sees_everything_plays_the_same_deals(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wins", "out", "least", "most", "verdict"),
     [
-        (0.70, 0.01, 0.65, 0.05, "reached"),
+        (0.70, 0.01, 0.65, 0.05, "met"),
         (0.60, 0.01, 0.65, 0.05, "missed"),
         (0.70, 0.06, 0.65, 0.05, "missed"),
         (0.35, 0.20, None, None, "yes"),

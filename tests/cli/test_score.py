@@ -12,7 +12,7 @@ from tests.cli.support import STANDARD_DECK, call, fine, refused
 
 MANUAL = Path("docs/score-pad.md").read_text()
 EXAMPLE = re.findall(r"```toml\n(.*?)```", MANUAL, re.DOTALL)[0]
-RESULT = re.findall(r"```\n(              Anna.*?)```", MANUAL, re.DOTALL)[0]
+RESULT = re.findall(r"```text\n(              Anna.*?)```", MANUAL, re.DOTALL)[0]
 
 
 def test_the_example_of_the_manual(tmp_path: Path) -> None:

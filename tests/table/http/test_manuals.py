@@ -19,10 +19,11 @@ from tests.table.http.support import Client, in_loop, running
 
 API = Path("docs/api.md").read_text()
 HOSTING = Path("docs/hosting.md").read_text()
-DEPLOYED = ("doubloon.service", "compose.yaml")
+DEPLOYED = ("doubloon.service", "compose.yaml", "compose.sqlite.yaml")
 # Options of other programs that the manual and these files call.
 OTHERS = {
     "--build",
+    "--file",
     "--home",
     "--nginx",
     "--now",
@@ -65,8 +66,8 @@ def test_a_game_in_five_requests(tmp_path: Path) -> None:
     if shutil.which("curl") is None:
         missing("NO CURL: install it to type in what docs/api.md says")
     _, _, text = API.partition("## A game in five requests")
-    lines = [line[4:] for line in text.split("\n`GET")[0].splitlines() if line.startswith("    ")]
-    commands = re.split(r"\n(?=\w)", "\n".join(lines))
+    lines = re.findall(r"^```sh\n(.*?)\n```$", text, re.MULTILINE | re.DOTALL)[0]
+    commands = re.split(r"\n+(?=\w)", lines)
     assert [len(commands), commands[0]] == [9, "API=http://127.0.0.1:8000/api"]
     options = ("--db", str(tmp_path / "games.sqlite"), "--bots", "1")
     with served(tmp_path, 0, *options) as server:
