@@ -30,8 +30,9 @@ PACKAGE = Path("src/doubloon")
 # Packages whose modules compile, all levels down.
 COMPILED = ("kernel", "games", "bots")
 
-# Folders in them that stay plain Python: what is in them runs once, and gains nothing.
-PLAIN = {"files", "reports", "text"}
+# Folders in them that stay plain Python: what is in them runs once and gains nothing, or is read
+# while the program runs (types), of which compiled modules keep the half.
+PLAIN = {"files", "reports", "text", "types"}
 
 WEB = Path("web")
 CLIENT = PACKAGE / "web" / "index.html"

@@ -25,6 +25,7 @@ from doubloon.kernel.questions.kinds import Questions
 from doubloon.kernel.reports.score_pad import ScorePad
 from doubloon.kernel.reports.statistics import Collector
 from doubloon.kernel.state import State, View
+from doubloon.kernel.types.screen import ScreenTypes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +48,7 @@ class Game:
         self.levels: dict[str, str] = {}  # bots that suit a level better here than the usual one
         self.catalogue = Catalogue()
         self.questions: Questions | None = None  # of a game that declares its questions
+        self.types: ScreenTypes | None = None  # of what leaves it, if it declares them
 
     def __repr__(self) -> str:
         options = ", ".join(each.name for each in self.options) or "none"

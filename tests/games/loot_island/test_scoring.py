@@ -222,7 +222,7 @@ def test_the_sheet_adds_the_tile_and_subtracts_the_healer() -> None:
     deck, lo, hi = collection(coins(10), crown(3, 2))
     line = scoring.Sheet(deck, lo, hi, 25, True, 12)
     assert (line.first_player, line.healer, line.total) == (5, -12, 31)
-    lines = line.to_json()
+    lines: dict[str, Any] = {**line.to_json()}
     assert lines["total"] == sum(lines.values()) - lines["total"] == 31
     assert list(lines)[:3] == ["amulets", "coin_bags", "books"]
 

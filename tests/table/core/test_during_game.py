@@ -256,7 +256,8 @@ def test_the_kind_of_question_tells_nothing_of_a_half_built_move() -> None:
     asked = desk.table.decision(seat)
     assert asked is not None
     assert asked["kind"] == "turn"
-    desk.answer(seat, [word for word in asked["choices"] if word in LANDING_NAMES][:1])
+    landings: list[str] = [word for word in asked["choices"] if word in LANDING_NAMES]
+    desk.answer(seat, landings[:1])
     building = desk.table.decision(seat)
     assert building is not None
     assert building["kind"] != "turn"

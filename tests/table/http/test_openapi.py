@@ -37,6 +37,7 @@ async def test_the_document(tmp_path: Path) -> None:
         body = document["components"]["schemas"]["MoveBody"]
         assert set(body["properties"]) == {"decision", "words", "request", "as"}
         assert set(body["required"]) == {"decision", "words"}
+        assert "landings" in document["components"]["schemas"]["LootIslandFacts"]["properties"]
         # The stream's answer is encoded by hand: it is described by another class.
         told = paths["/api/stream"]["get"]["responses"]["200"]["content"]["text/event-stream"]
         assert told["schema"] == {"$ref": "#/components/schemas/TableNews"}

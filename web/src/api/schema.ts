@@ -1167,6 +1167,793 @@ export interface components {
             number: number;
             seat: number | null;
         };
+        /**
+         * LootIslandAaronFacts
+         * @description Aaron; ``out``: he acts no more this round.
+         */
+        LootIslandAaronFacts: {
+            compasses: number;
+            out: boolean;
+        };
+        /** LootIslandAbout */
+        LootIslandAbout: {
+            cards: components["schemas"]["LootIslandAboutCards"];
+            claim: components["schemas"]["LootIslandNothing"];
+            compass: components["schemas"]["LootIslandAboutCompass"];
+            copy: components["schemas"]["LootIslandAboutCopy"];
+            extra_cards: components["schemas"]["LootIslandNothing"];
+            healer: components["schemas"]["LootIslandNothing"];
+            keep_hand: components["schemas"]["LootIslandAboutKeepHand"];
+            may_discard: components["schemas"]["LootIslandAboutMayDiscard"];
+            may_draw: components["schemas"]["LootIslandNothing"];
+            pay: components["schemas"]["LootIslandAboutPay"];
+            place: components["schemas"]["LootIslandAboutCompass"];
+            refresh: components["schemas"]["LootIslandAboutRefresh"];
+            show_healer: components["schemas"]["LootIslandNothing"];
+            take: components["schemas"]["LootIslandAboutTake"];
+            take_back: components["schemas"]["LootIslandAboutTakeBack"];
+            tile: components["schemas"]["LootIslandAboutTile"];
+            treasure: components["schemas"]["LootIslandAboutTreasure"];
+            turn: components["schemas"]["LootIslandAboutTurn"];
+        };
+        /** LootIslandAboutCards */
+        LootIslandAboutCards: {
+            actor: number;
+            chosen: string[];
+            colour: string | null;
+            from: ("N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2") | null;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
+        };
+        /**
+         * LootIslandAboutCompass
+         * @description Whose compass it is, and where it goes.
+         */
+        LootIslandAboutCompass: {
+            actor: number;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
+        };
+        /**
+         * LootIslandAboutCopy
+         * @description Which effects can be copied.
+         */
+        LootIslandAboutCopy: {
+            cube: boolean;
+            draw: boolean;
+        };
+        /**
+         * LootIslandAboutKeepHand
+         * @description How many cards stay.
+         */
+        LootIslandAboutKeepHand: {
+            keep: number;
+        };
+        /**
+         * LootIslandAboutMayDiscard
+         * @description How many cubes can be discarded.
+         */
+        LootIslandAboutMayDiscard: {
+            at_most: number;
+        };
+        /**
+         * LootIslandAboutPay
+         * @description Who pays for which tile, how many cards in all, and which were chosen so far.
+         */
+        LootIslandAboutPay: {
+            actor: number;
+            chosen: string[];
+            cost: number;
+            tile: number;
+        };
+        /**
+         * LootIslandAboutRefresh
+         * @description Up to how many cards a hand is refilled.
+         */
+        LootIslandAboutRefresh: {
+            refill: number;
+        };
+        /**
+         * LootIslandAboutTake
+         * @description Where the treasures were found.
+         */
+        LootIslandAboutTake: {
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
+        };
+        /**
+         * LootIslandAboutTakeBack
+         * @description Whose compass it is.
+         */
+        LootIslandAboutTakeBack: {
+            actor: number;
+        };
+        /**
+         * LootIslandAboutTile
+         * @description Whose compass or hand it is about, and which tile.
+         */
+        LootIslandAboutTile: {
+            actor: number;
+            tile: number;
+        };
+        /**
+         * LootIslandAboutTreasure
+         * @description The treasure that was dug up.
+         */
+        LootIslandAboutTreasure: {
+            treasure: number;
+        };
+        /**
+         * LootIslandAboutTurn
+         * @description Who acts: the seat itself, or Aaron.
+         */
+        LootIslandAboutTurn: {
+            actor: number;
+        };
+        /**
+         * LootIslandActionsBeginEvent
+         * @description The actions of a round begin.
+         */
+        LootIslandActionsBeginEvent: {
+            /** @enum {string} */
+            event: "actions_begin";
+            first: number;
+        };
+        /**
+         * LootIslandCardFace
+         * @description A map card; a wild's value is 0.
+         */
+        LootIslandCardFace: {
+            colour: string;
+            effect: ("draw" | "cube" | "chest" | "plus") | null;
+            value: number;
+        };
+        /**
+         * LootIslandCleanedUpEvent
+         * @description A coast was cleared.
+         */
+        LootIslandCleanedUpEvent: {
+            coast: number;
+            /** @enum {string} */
+            event: "cleaned_up";
+        };
+        /** LootIslandCompassEvent */
+        LootIslandCompassEvent: {
+            /** @enum {string} */
+            event: "compass";
+            from: number;
+            landing: number;
+            seat: number;
+        };
+        /**
+         * LootIslandCopiedEvent
+         * @description A 1 copied an effect.
+         */
+        LootIslandCopiedEvent: {
+            /** @enum {string} */
+            effect: "cube" | "draw" | "none";
+            /** @enum {string} */
+            event: "copied";
+            seat: number;
+        };
+        /**
+         * LootIslandCubesEvent
+         * @description Curse cubes came, or went where ``change`` is below 0; ``why`` is the rule.
+         */
+        LootIslandCubesEvent: {
+            change: number;
+            /** @enum {string} */
+            event: "cubes";
+            seat: number;
+            why: string;
+        };
+        /**
+         * LootIslandDeck
+         * @description A deck's content.
+         */
+        LootIslandDeck: {
+            events: components["schemas"]["LootIslandEventCard"][];
+            format: number;
+            game: string;
+            healers: components["schemas"]["LootIslandHealerCard"][];
+            islands: components["schemas"]["LootIslandIslandTile"][];
+            map_cards: components["schemas"]["LootIslandMapCard"][];
+            name: string;
+            treasures: components["schemas"]["LootIslandTreasureCard"][];
+            version: number;
+        };
+        /**
+         * LootIslandDiscardedEvent
+         * @description A treasure was discarded.
+         */
+        LootIslandDiscardedEvent: {
+            /** @enum {string} */
+            event: "discarded";
+            seat: number;
+            treasure: number;
+        };
+        /**
+         * LootIslandDrewEvent
+         * @description Map cards were drawn; which, is for their seat, and Aaron's for all.
+         */
+        LootIslandDrewEvent: {
+            cards?: string[];
+            /** @enum {string} */
+            event: "drew";
+            number: number;
+            seat: number;
+        };
+        /**
+         * LootIslandEliminatedEvent
+         * @description The curse took somebody.
+         */
+        LootIslandEliminatedEvent: {
+            cubes: number;
+            /** @enum {string} */
+            event: "eliminated";
+            seat: number;
+        };
+        /**
+         * LootIslandEventCard
+         * @description An event card of a deck.
+         */
+        LootIslandEventCard: {
+            event: string;
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+        };
+        /**
+         * LootIslandEventCardEvent
+         * @description The round's event card was turned up.
+         */
+        LootIslandEventCardEvent: {
+            card: string;
+            /** @enum {string} */
+            event: "event_card";
+        };
+        /**
+         * LootIslandExploredEvent
+         * @description A coast is explored.
+         */
+        LootIslandExploredEvent: {
+            coast: number;
+            /** @enum {string} */
+            event: "explored";
+        };
+        /**
+         * LootIslandExtraCardsEvent
+         * @description Two cards for two cubes, taken or not.
+         */
+        LootIslandExtraCardsEvent: {
+            /** @enum {string} */
+            event: "extra_cards";
+            seat: number;
+            taken: boolean;
+        };
+        /**
+         * LootIslandFaces
+         * @description Map cards by notation; treasures, healers and small islands by number.
+         */
+        LootIslandFaces: {
+            cards: {
+                [key: string]: components["schemas"]["LootIslandCardFace"];
+            };
+            healers: {
+                [key: string]: components["schemas"]["LootIslandHealerFace"];
+            };
+            islands: {
+                [key: string]: components["schemas"]["LootIslandIslandFace"];
+            };
+            treasures: {
+                [key: string]: components["schemas"]["LootIslandTreasureFace"];
+            };
+        };
+        /**
+         * LootIslandFacts
+         * @description What follows from a view of Loot Island by its rules.
+         *
+         *     ``need``: cards that find loot; ``deadly``: cubes that kill; ``coast``: the exploration coast;
+         *     ``aaron``: null with three players or more; decks: how many cards.
+         */
+        LootIslandFacts: {
+            aaron: components["schemas"]["LootIslandAaronFacts"] | null;
+            /** @enum {string} */
+            coast: "north" | "east" | "south" | "west";
+            deadly: number;
+            islands: components["schemas"]["LootIslandIslandFacts"][];
+            landings: components["schemas"]["LootIslandLandings"];
+            map_deck: number;
+            map_discards: number;
+            need: number;
+            /** @enum {string} */
+            phase: "prepare" | "actions" | "explore" | "final" | "ending" | "over";
+            players: components["schemas"]["LootIslandPlayerFacts"][];
+            treasure_deck: number;
+        };
+        /**
+         * LootIslandFinalExplorationEvent
+         * @description All coasts are explored, one last time.
+         */
+        LootIslandFinalExplorationEvent: {
+            /** @enum {string} */
+            event: "final_exploration";
+        };
+        /**
+         * LootIslandHealerCard
+         * @description A healer of a deck.
+         */
+        LootIslandHealerCard: {
+            fixed: number;
+            number: number;
+            per_cube: number;
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+        };
+        /**
+         * LootIslandHealerChosenEvent
+         * @description A healer was chosen.
+         */
+        LootIslandHealerChosenEvent: {
+            /** @enum {string} */
+            event: "healer_chosen";
+            healer: number;
+            seat: number;
+        };
+        /**
+         * LootIslandHealerFace
+         * @description A healer.
+         */
+        LootIslandHealerFace: {
+            fixed: number;
+            per_cube: number;
+        };
+        /**
+         * LootIslandHealersEvent
+         * @description The healers lie open.
+         */
+        LootIslandHealersEvent: {
+            /** @enum {string} */
+            event: "healers";
+            healers: number[];
+        };
+        /**
+         * LootIslandHiddenCards
+         * @description Cards of which only the number is known.
+         */
+        LootIslandHiddenCards: {
+            hidden: number;
+        };
+        /**
+         * LootIslandHiddenHand
+         * @description A hand of which only the numbers are known, by the shuffle that its cards came with.
+         */
+        LootIslandHiddenHand: {
+            hidden: number[];
+        };
+        /**
+         * LootIslandIslandClosedEvent
+         * @description A small island cannot be used this round.
+         */
+        LootIslandIslandClosedEvent: {
+            /** @enum {string} */
+            event: "island_closed";
+            tile: number;
+        };
+        /**
+         * LootIslandIslandDeclinedEvent
+         * @description A small island's action was not taken.
+         */
+        LootIslandIslandDeclinedEvent: {
+            /** @enum {string} */
+            event: "island_declined";
+            seat: number;
+        };
+        /**
+         * LootIslandIslandFace
+         * @description A small island; ``cubes``: how many go, 0 where it is about something else.
+         */
+        LootIslandIslandFace: {
+            cubes: number;
+            /** @enum {string} */
+            kind: "cubes" | "stack" | "draw" | "treasure" | "compass" | "ship";
+        };
+        /**
+         * LootIslandIslandFacts
+         * @description A small island; ``up``: can it be used? ``cost`` in cards.
+         *
+         *     ``to``: where the island that moves a compass in its stack puts it; null for the others.
+         */
+        LootIslandIslandFacts: {
+            cost: number;
+            /** @enum {string} */
+            kind: "cubes" | "stack" | "draw" | "treasure" | "compass" | "ship";
+            tile: number;
+            to: ("top" | "bottom") | null;
+            up: boolean;
+        };
+        /**
+         * LootIslandIslandTile
+         * @description A small island of a deck.
+         */
+        LootIslandIslandTile: {
+            cubes?: number;
+            five_players_only: boolean;
+            /** @enum {string} */
+            kind: "cubes" | "stack" | "draw" | "treasure" | "compass" | "ship";
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+        };
+        /**
+         * LootIslandIslandUsedEvent
+         * @description A small island was paid for.
+         */
+        LootIslandIslandUsedEvent: {
+            actor: number;
+            cards: string[];
+            /** @enum {string} */
+            event: "island_used";
+            seat: number;
+            tile: number;
+        };
+        /**
+         * LootIslandKeptEvent
+         * @description A treasure was kept.
+         */
+        LootIslandKeptEvent: {
+            /** @enum {string} */
+            event: "kept";
+            seat: number;
+            treasure: number;
+        };
+        /**
+         * LootIslandLandingFacts
+         * @description A landing.
+         *
+         *     ``count``: its cards, a +1 as two. ``loot``: null while it is not ready. ``treasures``: what it
+         *     would give as it lies there; while it is not ready, as if it became the Big Loot. ``explored``:
+         *     is its coast explored this round? ``share``: the seats in the order in which they would take.
+         */
+        LootIslandLandingFacts: {
+            chests: number;
+            colour: string | null;
+            count: number;
+            explored: boolean;
+            loot: ("big" | "small") | null;
+            need: number;
+            ready: boolean;
+            share: number[];
+            treasures: number;
+        };
+        /**
+         * LootIslandLandingView
+         * @description A landing: cards from the shore outwards, compasses from bottom to top.
+         */
+        LootIslandLandingView: {
+            cards: string[];
+            compasses: number[];
+        };
+        /**
+         * LootIslandLandingViews
+         * @description The landings at which something lies.
+         */
+        LootIslandLandingViews: {
+            E1?: components["schemas"]["LootIslandLandingView"];
+            E2?: components["schemas"]["LootIslandLandingView"];
+            N1?: components["schemas"]["LootIslandLandingView"];
+            N2?: components["schemas"]["LootIslandLandingView"];
+            S1?: components["schemas"]["LootIslandLandingView"];
+            S2?: components["schemas"]["LootIslandLandingView"];
+            W1?: components["schemas"]["LootIslandLandingView"];
+            W2?: components["schemas"]["LootIslandLandingView"];
+        };
+        /**
+         * LootIslandLandings
+         * @description The eight landings.
+         */
+        LootIslandLandings: {
+            E1: components["schemas"]["LootIslandLandingFacts"];
+            E2: components["schemas"]["LootIslandLandingFacts"];
+            N1: components["schemas"]["LootIslandLandingFacts"];
+            N2: components["schemas"]["LootIslandLandingFacts"];
+            S1: components["schemas"]["LootIslandLandingFacts"];
+            S2: components["schemas"]["LootIslandLandingFacts"];
+            W1: components["schemas"]["LootIslandLandingFacts"];
+            W2: components["schemas"]["LootIslandLandingFacts"];
+        };
+        /**
+         * LootIslandLootEvent
+         * @description Loot was found.
+         */
+        LootIslandLootEvent: {
+            /** @enum {string} */
+            event: "loot";
+            landing: number;
+            /** @enum {string} */
+            size: "big" | "small";
+            treasures: number;
+        };
+        /**
+         * LootIslandMapCard
+         * @description A map card of a deck.
+         */
+        LootIslandMapCard: {
+            card: string;
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+            /** @enum {string} */
+            symbol: "none" | "cube" | "draw" | "chest" | "plus";
+        };
+        /**
+         * LootIslandMapsReshuffledEvent
+         * @description The discarded map cards became the new deck.
+         */
+        LootIslandMapsReshuffledEvent: {
+            cards: number;
+            /** @enum {string} */
+            event: "maps_reshuffled";
+        };
+        /**
+         * LootIslandNothing
+         * @description A question that is about nothing in particular.
+         */
+        LootIslandNothing: Record<string, never>;
+        /** LootIslandOptions */
+        LootIslandOptions: {
+            ask: boolean;
+            /** @enum {string} */
+            healers: "hidden" | "open" | "dealt";
+            more_cards: boolean;
+            show_events: boolean;
+        };
+        /**
+         * LootIslandOverEvent
+         * @description The game is over.
+         */
+        LootIslandOverEvent: {
+            /** @enum {string} */
+            event: "over";
+            placings: number[];
+            scores: number[];
+        };
+        /**
+         * LootIslandPassedEvent
+         * @description Somebody passed; the first takes the First Player tile.
+         */
+        LootIslandPassedEvent: {
+            /** @enum {string} */
+            event: "passed";
+            first: boolean;
+            seat: number;
+        };
+        /** LootIslandPlayedEvent */
+        LootIslandPlayedEvent: {
+            actor: number;
+            cards: string[];
+            compass: boolean;
+            /** @enum {string} */
+            event: "played";
+            from: number;
+            landing: number;
+            seat: number;
+        };
+        /**
+         * LootIslandPlayerFacts
+         * @description A player.
+         *
+         *     ``compasses``: that can still be placed. ``books``: each with the treasure whose curse it
+         *     multiplies, by number.
+         */
+        LootIslandPlayerFacts: {
+            books: number[][];
+            compasses: number;
+            cubes: number;
+            eliminated: boolean;
+            first: boolean;
+            hand: number;
+            passed: boolean;
+            sheet: components["schemas"]["LootIslandSheetFacts"];
+        };
+        /**
+         * LootIslandPlayerView
+         * @description A player; with two players Aaron is the third, who has only treasures and a hand.
+         *
+         *     ``chosen``: the cards that the looking seat has chosen to put away.
+         */
+        LootIslandPlayerView: {
+            chosen?: string[];
+            cubes?: number;
+            hand: string[] | components["schemas"]["LootIslandHiddenHand"];
+            healer?: number | null;
+            shown?: number | null;
+            treasures: number[];
+        };
+        /**
+         * LootIslandRefreshedEvent
+         * @description Cards of a hand were put away.
+         */
+        LootIslandRefreshedEvent: {
+            cards: string[];
+            /** @enum {string} */
+            event: "refreshed";
+            seat: number;
+        };
+        /**
+         * LootIslandRevealedEvent
+         * @description Treasures were turned up.
+         */
+        LootIslandRevealedEvent: {
+            /** @enum {string} */
+            event: "revealed";
+            number: number;
+            treasures: number[];
+        };
+        /**
+         * LootIslandRoundEvent
+         * @description A round begins.
+         */
+        LootIslandRoundEvent: {
+            /** @enum {string} */
+            event: "round";
+            round: number;
+        };
+        /**
+         * LootIslandScreen
+         * @description All that leaves Loot Island for a screen.
+         */
+        LootIslandScreen: {
+            about: components["schemas"]["LootIslandAbout"];
+            deck: components["schemas"]["LootIslandDeck"];
+            event: components["schemas"]["LootIslandRoundEvent"] | components["schemas"]["LootIslandShipEvent"] | components["schemas"]["LootIslandShipTurnedEvent"] | components["schemas"]["LootIslandEventCardEvent"] | components["schemas"]["LootIslandIslandClosedEvent"] | components["schemas"]["LootIslandExtraCardsEvent"] | components["schemas"]["LootIslandTookBackEvent"] | components["schemas"]["LootIslandRefreshedEvent"] | components["schemas"]["LootIslandDrewEvent"] | components["schemas"]["LootIslandMapsReshuffledEvent"] | components["schemas"]["LootIslandActionsBeginEvent"] | components["schemas"]["LootIslandPlayedEvent"] | components["schemas"]["LootIslandCopiedEvent"] | components["schemas"]["LootIslandCubesEvent"] | components["schemas"]["LootIslandPassedEvent"] | components["schemas"]["LootIslandIslandUsedEvent"] | components["schemas"]["LootIslandIslandDeclinedEvent"] | components["schemas"]["LootIslandStackMovedEvent"] | components["schemas"]["LootIslandCompassEvent"] | components["schemas"]["LootIslandExploredEvent"] | components["schemas"]["LootIslandLootEvent"] | components["schemas"]["LootIslandRevealedEvent"] | components["schemas"]["LootIslandTreasuresReshuffledEvent"] | components["schemas"]["LootIslandKeptEvent"] | components["schemas"]["LootIslandDiscardedEvent"] | components["schemas"]["LootIslandCleanedUpEvent"] | components["schemas"]["LootIslandFinalExplorationEvent"] | components["schemas"]["LootIslandEliminatedEvent"] | components["schemas"]["LootIslandHealersEvent"] | components["schemas"]["LootIslandHealerChosenEvent"] | components["schemas"]["LootIslandOverEvent"];
+            faces: components["schemas"]["LootIslandFaces"];
+            facts: components["schemas"]["LootIslandFacts"];
+            options: components["schemas"]["LootIslandOptions"];
+            view: components["schemas"]["LootIslandView"];
+        };
+        /**
+         * LootIslandSheetFacts
+         * @description The score pad's lines as they stand; the healer's once chosen.
+         */
+        LootIslandSheetFacts: {
+            amulets: number;
+            books: number;
+            coin_bags: number;
+            crowns: number;
+            crowns_bonus: number;
+            first_player: number;
+            healer: number;
+            jewels: number;
+            jewels_bonus: number;
+            skulls: number;
+            skulls_bonus: number;
+            total: number;
+        };
+        /**
+         * LootIslandShip
+         * @description The ship: at which corner, and where its bow points.
+         */
+        LootIslandShip: {
+            /** @enum {string} */
+            bow: "clockwise" | "counterclockwise";
+            /** @enum {string} */
+            corner: "NW" | "NE" | "SE" | "SW";
+        };
+        /**
+         * LootIslandShipEvent
+         * @description The ship moved on.
+         */
+        LootIslandShipEvent: {
+            coast: number;
+            corner: number;
+            /** @enum {string} */
+            event: "ship";
+        };
+        /**
+         * LootIslandShipTurnedEvent
+         * @description The ship faces the other way.
+         */
+        LootIslandShipTurnedEvent: {
+            coast: number;
+            /** @enum {string} */
+            event: "ship_turned";
+        };
+        /**
+         * LootIslandStackMovedEvent
+         * @description A compass moved in its stack.
+         */
+        LootIslandStackMovedEvent: {
+            /** @enum {string} */
+            event: "stack_moved";
+            landing: number;
+            seat: number;
+            top: boolean;
+        };
+        /**
+         * LootIslandTookBackEvent
+         * @description A compass went home.
+         */
+        LootIslandTookBackEvent: {
+            /** @enum {string} */
+            event: "took_back";
+            landing: number;
+            seat: number;
+        };
+        /**
+         * LootIslandTreasureCard
+         * @description A treasure of a deck, with what its type has.
+         */
+        LootIslandTreasureCard: {
+            crossed: number;
+            crosses?: number;
+            curse: number;
+            multiplier?: number;
+            number: number;
+            pile: number;
+            /** @enum {string} */
+            skull?: "a" | "b" | "c";
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+            /** @enum {string} */
+            type: "amulet" | "coin_bag" | "book" | "jewel" | "crown" | "skull";
+            value?: number;
+        };
+        /**
+         * LootIslandTreasureFace
+         * @description A treasure; what is not on it is 0.
+         */
+        LootIslandTreasureFace: {
+            base: number;
+            crossed: number;
+            crosses: number;
+            curse: number;
+            /** @enum {string} */
+            kind: "amulet" | "coin_bag" | "book" | "jewel" | "crown" | "skull";
+            multiplier: number;
+            pile: number;
+            skull: ("a" | "b" | "c") | null;
+        };
+        /**
+         * LootIslandTreasuresReshuffledEvent
+         * @description The discarded treasures became the new deck.
+         */
+        LootIslandTreasuresReshuffledEvent: {
+            /** @enum {string} */
+            event: "treasures_reshuffled";
+            treasures: number;
+        };
+        /**
+         * LootIslandView
+         * @description The table as one seat may see it; hidden healers and events are null.
+         */
+        LootIslandView: {
+            aaron_out: boolean;
+            decided: number;
+            eliminated: number[];
+            event: string | null;
+            events: (string | null)[];
+            events_possible: string[];
+            first_player: number;
+            healers: (number | null)[];
+            healers_offered: number[];
+            islands: number[];
+            landings: components["schemas"]["LootIslandLandingViews"];
+            map_deck: components["schemas"]["LootIslandHiddenCards"];
+            map_discards: string[];
+            map_shuffles: string[][];
+            over: boolean;
+            passed: number[];
+            players: components["schemas"]["LootIslandPlayerView"][];
+            reveals: number;
+            round: number;
+            ship: components["schemas"]["LootIslandShip"];
+            stack: {
+                [key: string]: unknown;
+            }[];
+            table: number[];
+            treasure_deck: components["schemas"]["LootIslandHiddenCards"];
+            treasure_discards: number[];
+            treasures_ran_out: boolean;
+            treasures_reshuffled: boolean;
+        };
         /** Me */
         Me: {
             earlier: boolean;
@@ -1437,6 +2224,1339 @@ export interface components {
             word: string;
             /** @description Actions in notation. */
             words: string[];
+        };
+        /** TobagoAbout */
+        TobagoAbout: {
+            card: components["schemas"]["TobagoNothing"];
+            first_clue: components["schemas"]["TobagoAboutFirstClue"];
+            leg: components["schemas"]["TobagoAboutLeg"];
+            map: components["schemas"]["TobagoAboutMap"];
+            offer: components["schemas"]["TobagoAboutOffer"];
+            place: components["schemas"]["TobagoNothing"];
+            site: components["schemas"]["TobagoAboutSite"];
+            turn: components["schemas"]["TobagoAboutTurn"];
+        };
+        /**
+         * TobagoAboutFirstClue
+         * @description The map that is begun.
+         */
+        TobagoAboutFirstClue: {
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+        };
+        /**
+         * TobagoAboutLeg
+         * @description Is it a leg of an extra drive, and how many are left, this one included?
+         */
+        TobagoAboutLeg: {
+            extra: boolean;
+            legs: number;
+        };
+        /**
+         * TobagoAboutMap
+         * @description The clue that is being played; for an amulet?
+         */
+        TobagoAboutMap: {
+            clue: string;
+            extra: boolean;
+        };
+        /**
+         * TobagoAboutOffer
+         * @description A card, the seats still to be asked for it, this one first, and how many cards are left.
+         */
+        TobagoAboutOffer: {
+            card: number;
+            cards: number;
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            roses: number[];
+        };
+        /**
+         * TobagoAboutSite
+         * @description The map of which a marker is removed.
+         */
+        TobagoAboutSite: {
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+        };
+        /**
+         * TobagoAboutTurn
+         * @description Is the action still free, and the legs left of its drive and of extra drives?
+         */
+        TobagoAboutTurn: {
+            action: boolean;
+            extra_legs: number;
+            legs: number;
+        };
+        /**
+         * TobagoAcceptedEvent
+         * @description A card was taken.
+         */
+        TobagoAcceptedEvent: {
+            card: number;
+            /** @enum {string} */
+            event: "accepted";
+            seat: number;
+        };
+        /**
+         * TobagoAmuletAshoreEvent
+         * @description A statue's gaze brought an amulet ashore.
+         */
+        TobagoAmuletAshoreEvent: {
+            /** @enum {string} */
+            event: "amulet_ashore";
+            space: string;
+            statue: number;
+        };
+        /**
+         * TobagoAmuletTakenEvent
+         * @description An amulet was collected.
+         */
+        TobagoAmuletTakenEvent: {
+            /** @enum {string} */
+            event: "amulet_taken";
+            seat: number;
+            space: string;
+        };
+        /** TobagoAmuletUsedEvent */
+        TobagoAmuletUsedEvent: {
+            /** @enum {string} */
+            event: "amulet_used";
+            /** @enum {string} */
+            for: "clue" | "drive" | "exchange" | "remove";
+            seat: number;
+        };
+        /**
+         * TobagoClearedEvent
+         * @description A map was cleared; ``starter`` begins it again.
+         */
+        TobagoClearedEvent: {
+            /** @enum {string} */
+            event: "cleared";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            starter: number;
+        };
+        /** TobagoClueCard */
+        TobagoClueCard: {
+            clue: number;
+            not: boolean;
+            /** @enum {string} */
+            of: "jungle" | "scrubland" | "mountain" | "lake" | "river" | "beach" | "largest_jungle" | "largest_scrubland" | "largest_mountain" | "largest_lake" | "largest_river" | "largest_beach" | "ocean" | "hut" | "palm" | "statue";
+            /** @enum {string} */
+            relation: "in" | "next_to" | "in_sight_of";
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+        };
+        /**
+         * TobagoClueEvent
+         * @description A clue was laid; ``before`` and ``sites`` are how many spaces were and are possible.
+         */
+        TobagoClueEvent: {
+            before: number;
+            clue: string;
+            /** @enum {string} */
+            event: "clue";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            rose: boolean;
+            seat: number;
+            sites: number;
+        };
+        /** TobagoClueFace */
+        TobagoClueFace: {
+            not: boolean;
+            /** @enum {string} */
+            of: "jungle" | "scrubland" | "mountain" | "lake" | "river" | "beach" | "largest_jungle" | "largest_scrubland" | "largest_mountain" | "largest_lake" | "largest_river" | "largest_beach" | "ocean" | "hut" | "palm" | "statue";
+            /** @enum {string} */
+            relation: "in" | "next_to" | "in_sight_of";
+        };
+        /**
+         * TobagoClueFits
+         * @description A clue of one's own on each map.
+         */
+        TobagoClueFits: {
+            black: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+            brown: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+            grey: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+            white: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+        };
+        /**
+         * TobagoClueShuffles
+         * @description How often the clue discards were shuffled, and which clues came into the deck when.
+         */
+        TobagoClueShuffles: {
+            clues: {
+                [key: string]: string[];
+            };
+            number: number;
+        };
+        /**
+         * TobagoCluesReshuffledEvent
+         * @description The discarded clues became the new deck.
+         */
+        TobagoCluesReshuffledEvent: {
+            clues: number;
+            /** @enum {string} */
+            event: "clues_reshuffled";
+        };
+        /**
+         * TobagoCurseEvent
+         * @description A curse was turned up.
+         */
+        TobagoCurseEvent: {
+            card: number;
+            /** @enum {string} */
+            event: "curse";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+        };
+        /**
+         * TobagoCursedEvent
+         * @description What the curse took: an amulet, a gold card, or nothing.
+         */
+        TobagoCursedEvent: {
+            amulet: boolean;
+            /** @enum {string} */
+            event: "cursed";
+            gold: number | null;
+            seat: number;
+        };
+        /**
+         * TobagoDeck
+         * @description A deck's content; without ``amulets`` there are 21.
+         */
+        TobagoDeck: {
+            amulets?: number;
+            clues: components["schemas"]["TobagoClueCard"][];
+            format: number;
+            game: string;
+            gold: components["schemas"]["TobagoGoldCard"][];
+            name: string;
+            version: number;
+        };
+        /**
+         * TobagoDeclinedEvent
+         * @description A card was left to the next.
+         */
+        TobagoDeclinedEvent: {
+            card: number;
+            /** @enum {string} */
+            event: "declined";
+            seat: number;
+        };
+        /**
+         * TobagoDrewEvent
+         * @description Clues were drawn; which, is for their seat.
+         */
+        TobagoDrewEvent: {
+            clues?: string[];
+            /** @enum {string} */
+            event: "drew";
+            number: number;
+            seat: number;
+        };
+        /** TobagoDroveEvent */
+        TobagoDroveEvent: {
+            /** @enum {string} */
+            event: "drove";
+            extra: boolean;
+            from: string;
+            legs_left: number;
+            seat: number;
+            to: string;
+        };
+        /**
+         * TobagoExchangedEvent
+         * @description A hand was put away for as many new clues.
+         */
+        TobagoExchangedEvent: {
+            clues: string[];
+            /** @enum {string} */
+            event: "exchanged";
+            seat: number;
+        };
+        /**
+         * TobagoFaces
+         * @description Clues by notation, treasures and islands by number.
+         *
+         *     An island is rows from north to south, a letter for each space (``legend`` has the terrains) and
+         *     a point for the ocean; the second, fourth, ... row lies half a space further to the right.
+         *     ``columns`` is how many letters a row has: ``C7`` is the seventh letter of the third.
+         *     ``section_rows`` is how many rows each of an island's three sections has.
+         */
+        TobagoFaces: {
+            clues: {
+                [key: string]: components["schemas"]["TobagoClueFace"];
+            };
+            columns: number;
+            islands: {
+                [key: string]: string[];
+            };
+            legend: {
+                [key: string]: "jungle" | "scrubland" | "mountain" | "lake" | "river" | "beach";
+            };
+            section_rows: number;
+            treasures: {
+                [key: string]: components["schemas"]["TobagoTreasureFace"];
+            };
+        };
+        /**
+         * TobagoFacts
+         * @description What follows from a view of Tobago by its rules.
+         *
+         *     ``turn``: whose it is; null before the first. ``spaces``: the names of the island's spaces in
+         *     the order of the bits. ``roses``: how many compass roses a player has at the start (TB-C2).
+         *     ``supply``: amulets that are neither on the island nor with a player. ``gazes`` by statue.
+         *     ``hand``: by clue of one's own. ``reach``: where one's ATV gets with 1, 2, 3 legs (sets); in
+         *     mid-drive as many as are left. ``routes``: while one may drive. ``idle``: turns until the game
+         *     ends for want of clues and treasures (TB-E2).
+         */
+        TobagoFacts: {
+            clue_deck: number;
+            clue_discards: number;
+            deck: components["schemas"]["TobagoTreasureDeckFacts"];
+            gazes: components["schemas"]["TobagoGaze"][];
+            hand: {
+                [key: string]: components["schemas"]["TobagoClueFits"];
+            };
+            idle: number;
+            legs: components["schemas"]["TobagoLegs"];
+            maps: components["schemas"]["TobagoMaps"];
+            /** @enum {string} */
+            phase: "landing" | "turn" | "share" | "first_clue" | "over";
+            players: components["schemas"]["TobagoPlayerFacts"][];
+            reach: string[];
+            roses: number;
+            routes: components["schemas"]["TobagoRoutes"];
+            share: components["schemas"]["TobagoShareFacts"] | null;
+            spaces: string[];
+            supply: number;
+            turn: number | null;
+        };
+        /**
+         * TobagoFit
+         * @description What a clue leaves of a map: a set, and its size.
+         */
+        TobagoFit: {
+            leaves: string;
+            sites: number;
+        };
+        /**
+         * TobagoGaze
+         * @description A statue's: the space where its next amulet comes ashore, and those that it looks over.
+         *
+         *     ``comes`` is false where an amulet lies already or none is left.
+         */
+        TobagoGaze: {
+            comes: boolean;
+            path: string[];
+            space: string;
+        };
+        /**
+         * TobagoGoldCard
+         * @description A gold card of a deck.
+         */
+        TobagoGoldCard: {
+            card: number;
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+            value: number;
+        };
+        /**
+         * TobagoHiddenCards
+         * @description Cards of which only the number is known.
+         */
+        TobagoHiddenCards: {
+            hidden: number;
+        };
+        /**
+         * TobagoHiddenClues
+         * @description A hand of which only the numbers are known, by the shuffle that its clues came with.
+         */
+        TobagoHiddenClues: {
+            hidden: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * TobagoLaidClue
+         * @description A clue on a map, and whose rose lies on it; the raiser's rose lies on none.
+         */
+        TobagoLaidClue: {
+            clue: string | null;
+            rose: number | null;
+        };
+        /**
+         * TobagoLastTreasureEvent
+         * @description This treasure is the last.
+         */
+        TobagoLastTreasureEvent: {
+            /** @enum {string} */
+            event: "last_treasure";
+        };
+        /**
+         * TobagoLeftOverEvent
+         * @description The rest of the cards was turned up and discarded.
+         */
+        TobagoLeftOverEvent: {
+            cards: number[];
+            /** @enum {string} */
+            event: "left_over";
+        };
+        /**
+         * TobagoLegs
+         * @description Legs left in this turn: of the drive that is the action, and of extra drives.
+         */
+        TobagoLegs: {
+            extra: number;
+            first: number;
+        };
+        /**
+         * TobagoLocatedEvent
+         * @description A map leaves one space.
+         */
+        TobagoLocatedEvent: {
+            /** @enum {string} */
+            event: "located";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            space: string;
+        };
+        /**
+         * TobagoMapFacts
+         * @description A treasure map.
+         *
+         *     ``sites``: how many spaces are possible; ``possible``: which (a set). ``space``: the site, once
+         *     it is known, until the treasure is raised. ``roses``: whose, in the order of asking.
+         */
+        TobagoMapFacts: {
+            marked: boolean;
+            possible: string;
+            roses: number[];
+            sites: number;
+            space: string | null;
+        };
+        /**
+         * TobagoMapView
+         * @description A map from its first clue down; ``markers``: the possible spaces, once they are few.
+         */
+        TobagoMapView: {
+            clues: components["schemas"]["TobagoLaidClue"][];
+            markers: string[] | null;
+        };
+        /**
+         * TobagoMapViews
+         * @description The four maps.
+         */
+        TobagoMapViews: {
+            black: components["schemas"]["TobagoMapView"];
+            brown: components["schemas"]["TobagoMapView"];
+            grey: components["schemas"]["TobagoMapView"];
+            white: components["schemas"]["TobagoMapView"];
+        };
+        /**
+         * TobagoMaps
+         * @description The four maps.
+         */
+        TobagoMaps: {
+            black: components["schemas"]["TobagoMapFacts"];
+            brown: components["schemas"]["TobagoMapFacts"];
+            grey: components["schemas"]["TobagoMapFacts"];
+            white: components["schemas"]["TobagoMapFacts"];
+        };
+        /**
+         * TobagoMarkedEvent
+         * @description Markers were put down on the possible spaces of a map.
+         */
+        TobagoMarkedEvent: {
+            /** @enum {string} */
+            event: "marked";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            spaces: string[];
+        };
+        /**
+         * TobagoMisfit
+         * @description Why a clue does not fit a map.
+         */
+        TobagoMisfit: {
+            reason: string;
+            rule: string;
+        };
+        /**
+         * TobagoNothing
+         * @description A question that is about nothing in particular.
+         */
+        TobagoNothing: Record<string, never>;
+        /** TobagoOptions */
+        TobagoOptions: {
+            /** @enum {string} */
+            after_curse: "stops" | "amulets" | "all";
+            /** @enum {string} */
+            curses: "two" | "one" | "none";
+            /** @enum {string} */
+            island: "random" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32";
+            late_curses: boolean;
+        };
+        /**
+         * TobagoOverEvent
+         * @description The game is over, for want of treasures (TB-E1) or of anything to do (TB-E2).
+         */
+        TobagoOverEvent: {
+            /** @enum {string} */
+            event: "over";
+            placings: number[];
+            scores: number[];
+            /** @enum {string} */
+            why: "treasures" | "idle";
+        };
+        /**
+         * TobagoPeekedEvent
+         * @description Somebody looked at treasure cards; which, is for their seat.
+         */
+        TobagoPeekedEvent: {
+            cards?: number[];
+            /** @enum {string} */
+            event: "peeked";
+            number: number;
+            seat: number;
+        };
+        /**
+         * TobagoPlacedEvent
+         * @description An ATV was put on the island.
+         */
+        TobagoPlacedEvent: {
+            /** @enum {string} */
+            event: "placed";
+            seat: number;
+            space: string;
+        };
+        /** TobagoPlayerFacts */
+        TobagoPlayerFacts: {
+            amulets: number;
+            cards: number;
+            gold: number;
+            hand: number;
+            raise: ("black" | "grey" | "white" | "brown")[];
+            roses: number;
+        };
+        /**
+         * TobagoPlayerView
+         * @description A player; ``peek``: the treasure cards seen in this share-out.
+         */
+        TobagoPlayerView: {
+            amulets: number;
+            atv: string | null;
+            gold: number[];
+            hand: string[] | components["schemas"]["TobagoHiddenClues"];
+            peek: number[] | components["schemas"]["TobagoHiddenCards"];
+            roses: number;
+        };
+        /**
+         * TobagoRaisedEvent
+         * @description A treasure was raised; ``roses``: whose lie on its map, in the order of asking.
+         */
+        TobagoRaisedEvent: {
+            /** @enum {string} */
+            event: "raised";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            roses: number[];
+            seat: number;
+            space: string;
+        };
+        /**
+         * TobagoRemovedEvent
+         * @description A marker was removed: the treasure is not there.
+         */
+        TobagoRemovedEvent: {
+            /** @enum {string} */
+            event: "removed";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            seat: number;
+            space: string;
+        };
+        /** TobagoRoutes */
+        TobagoRoutes: {
+            drive?: {
+                [key: string]: string[];
+            };
+            "extra-drive"?: {
+                [key: string]: string[];
+            };
+            leg?: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * TobagoScreen
+         * @description All that leaves Tobago for a screen.
+         */
+        TobagoScreen: {
+            about: components["schemas"]["TobagoAbout"];
+            deck: components["schemas"]["TobagoDeck"];
+            event: components["schemas"]["TobagoPlacedEvent"] | components["schemas"]["TobagoTurnEvent"] | components["schemas"]["TobagoDrewEvent"] | components["schemas"]["TobagoCluesReshuffledEvent"] | components["schemas"]["TobagoClueEvent"] | components["schemas"]["TobagoMarkedEvent"] | components["schemas"]["TobagoLocatedEvent"] | components["schemas"]["TobagoAmuletUsedEvent"] | components["schemas"]["TobagoRemovedEvent"] | components["schemas"]["TobagoAmuletAshoreEvent"] | components["schemas"]["TobagoStatuesTurnedEvent"] | components["schemas"]["TobagoAmuletTakenEvent"] | components["schemas"]["TobagoDroveEvent"] | components["schemas"]["TobagoExchangedEvent"] | components["schemas"]["TobagoRaisedEvent"] | components["schemas"]["TobagoPeekedEvent"] | components["schemas"]["TobagoTreasuresRefilledEvent"] | components["schemas"]["TobagoLastTreasureEvent"] | components["schemas"]["TobagoTreasureTurnedUpEvent"] | components["schemas"]["TobagoAcceptedEvent"] | components["schemas"]["TobagoDeclinedEvent"] | components["schemas"]["TobagoUnwantedEvent"] | components["schemas"]["TobagoLeftOverEvent"] | components["schemas"]["TobagoCurseEvent"] | components["schemas"]["TobagoCursedEvent"] | components["schemas"]["TobagoClearedEvent"] | components["schemas"]["TobagoOverEvent"];
+            faces: components["schemas"]["TobagoFaces"];
+            facts: components["schemas"]["TobagoFacts"];
+            options: components["schemas"]["TobagoOptions"];
+            view: components["schemas"]["TobagoView"];
+        };
+        /**
+         * TobagoShareFacts
+         * @description A treasure that is shared out.
+         *
+         *     ``offer``: the card that lies open; ``asked``: the seats still to be asked for it. ``left``:
+         *     cards in the pile. ``drawn``: how many cards each seat has seen; ``turned``: those turned up;
+         *     ``mine``: those one has seen that are still in the pile. ``curse``: what one knows of those
+         *     cards. ``losses``: by seat what a curse would take, null without a rose there.
+         */
+        TobagoShareFacts: {
+            asked: number[];
+            /** @enum {string} */
+            curse: "certain" | "possible" | "none";
+            drawn: number[];
+            left: number;
+            losses: (("amulet" | "gold" | "nothing") | null)[];
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+            mine: number[];
+            offer: number;
+            raiser: number;
+            turned: number[];
+        };
+        /**
+         * TobagoStatue
+         * @description A statue: where it stands, and where it looks.
+         */
+        TobagoStatue: {
+            /** @enum {string} */
+            faces: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+            space: string;
+        };
+        /**
+         * TobagoStatuesTurnedEvent
+         * @description The statues look elsewhere now.
+         */
+        TobagoStatuesTurnedEvent: {
+            /** @enum {string} */
+            event: "statues_turned";
+            faces: string[];
+        };
+        /**
+         * TobagoTreasureDeckFacts
+         * @description Treasure cards ``left`` and at the start; ``safe``: how many on top can be no curse.
+         *
+         *     ``curses``: that are still to come.
+         */
+        TobagoTreasureDeckFacts: {
+            all: number;
+            curses: number;
+            left: number;
+            safe: number;
+        };
+        /**
+         * TobagoTreasureFace
+         * @description A treasure card; 0 is a curse.
+         */
+        TobagoTreasureFace: {
+            value: number;
+        };
+        /**
+         * TobagoTreasureTurnedUpEvent
+         * @description A treasure card was turned up.
+         */
+        TobagoTreasureTurnedUpEvent: {
+            card: number;
+            /** @enum {string} */
+            event: "turned_up";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
+        };
+        /**
+         * TobagoTreasuresRefilledEvent
+         * @description The discarded treasure cards became the new deck.
+         */
+        TobagoTreasuresRefilledEvent: {
+            cards: number;
+            /** @enum {string} */
+            event: "treasures_refilled";
+        };
+        /**
+         * TobagoTurnEvent
+         * @description A turn begins.
+         */
+        TobagoTurnEvent: {
+            /** @enum {string} */
+            event: "turn";
+            seat: number;
+        };
+        /**
+         * TobagoUnwantedEvent
+         * @description A card that nobody took was discarded.
+         */
+        TobagoUnwantedEvent: {
+            card: number;
+            /** @enum {string} */
+            event: "unwanted";
+        };
+        /**
+         * TobagoView
+         * @description The table as one seat may see it.
+         */
+        TobagoView: {
+            amulets: string[];
+            clue_deck: components["schemas"]["TobagoHiddenCards"];
+            clue_discards: string[];
+            clue_shuffles: components["schemas"]["TobagoClueShuffles"];
+            curses_gone: number[];
+            decided: number;
+            first_player: number;
+            huts: string[];
+            idle_turns: number;
+            island: number;
+            last_treasure: boolean;
+            maps: components["schemas"]["TobagoMapViews"];
+            over: boolean;
+            palms: string[];
+            peek_from: number;
+            pile: components["schemas"]["TobagoHiddenCards"];
+            players: components["schemas"]["TobagoPlayerView"][];
+            refilled: number[];
+            reveals: number;
+            stack: {
+                [key: string]: unknown;
+            }[];
+            statues: components["schemas"]["TobagoStatue"][];
+            treasure_deck: components["schemas"]["TobagoHiddenCards"];
+            treasure_discards: number[];
+            turned_up: number[];
+        };
+        /** UnderSailAbout */
+        UnderSailAbout: {
+            bonus: components["schemas"]["UnderSailAboutBonus"];
+            discard: components["schemas"]["UnderSailAboutDiscard"];
+            fetch: components["schemas"]["UnderSailAboutFetch"];
+            give: components["schemas"]["UnderSailAboutGive"];
+            look: components["schemas"]["UnderSailAboutLook"];
+            order: components["schemas"]["UnderSailAboutOrder"];
+            pass: components["schemas"]["UnderSailAboutPass"];
+            play: components["schemas"]["UnderSailNothing"];
+            show: components["schemas"]["UnderSailAboutShow"];
+            steal_bonus: components["schemas"]["UnderSailAboutStealBonus"];
+            swap: components["schemas"]["UnderSailAboutSwap"];
+            treasure: components["schemas"]["UnderSailAboutTreasure"];
+        };
+        /**
+         * UnderSailAboutBonus
+         * @description The card, the half that it shows, and how many bonus cards may go on it.
+         */
+        UnderSailAboutBonus: {
+            card: string;
+            most: number;
+            shown: string;
+        };
+        /**
+         * UnderSailAboutDiscard
+         * @description The card that was taken.
+         */
+        UnderSailAboutDiscard: {
+            card: string;
+        };
+        /**
+         * UnderSailAboutFetch
+         * @description The cards that can be taken.
+         */
+        UnderSailAboutFetch: {
+            cards: string[];
+        };
+        /**
+         * UnderSailAboutGive
+         * @description To whom, how many cards are still to give, and the cards chosen and taken so far.
+         */
+        UnderSailAboutGive: {
+            chosen: string[];
+            number: number;
+            taken: string[];
+            to: number;
+        };
+        /**
+         * UnderSailAboutLook
+         * @description The decks that hold face-down treasures.
+         */
+        UnderSailAboutLook: {
+            decks: number[];
+        };
+        /**
+         * UnderSailAboutOrder
+         * @description The deck, and its treasures as they lay.
+         */
+        UnderSailAboutOrder: {
+            deck: number;
+            treasures: string[];
+        };
+        /**
+         * UnderSailAboutPass
+         * @description To whom the card goes.
+         */
+        UnderSailAboutPass: {
+            to: number;
+        };
+        /**
+         * UnderSailAboutShow
+         * @description The card that is being played.
+         */
+        UnderSailAboutShow: {
+            card: string;
+        };
+        /**
+         * UnderSailAboutStealBonus
+         * @description The players who can be stolen from.
+         */
+        UnderSailAboutStealBonus: {
+            players: number[];
+        };
+        /**
+         * UnderSailAboutSwap
+         * @description The players to swap with, and how many cards it is about at most.
+         */
+        UnderSailAboutSwap: {
+            number: number;
+            players: number[];
+        };
+        /**
+         * UnderSailAboutTreasure
+         * @description What can be taken, and from whom what can be stolen.
+         */
+        UnderSailAboutTreasure: {
+            deck: number;
+            treasure: string;
+            victims: components["schemas"]["UnderSailVictim"][];
+        };
+        /**
+         * UnderSailActionEvent
+         * @description An action card is carried out; without cards in hand some have no effect.
+         */
+        UnderSailActionEvent: {
+            action: number;
+            /** @enum {string} */
+            colour: "R" | "B" | "G" | "V";
+            /** @enum {string} */
+            event: "action";
+            seat: number;
+            works: boolean;
+        };
+        /**
+         * UnderSailActionFace
+         * @description An action: the letters of its card's colours, and the word of the option that turns it up.
+         */
+        UnderSailActionFace: {
+            /** @enum {string} */
+            colours: "RB" | "GV";
+            word: string;
+        };
+        /**
+         * UnderSailActions
+         * @description The action, 1 to 4, of each colour's action card.
+         */
+        UnderSailActions: {
+            B: number;
+            G: number;
+            R: number;
+            V: number;
+        };
+        /**
+         * UnderSailBonusEvent
+         * @description Bonus cards from the supply: for the lowest card (US-T6), or as an action (US-A1).
+         */
+        UnderSailBonusEvent: {
+            /** @enum {string} */
+            event: "bonus";
+            number: number;
+            seat: number;
+            /** @enum {string} */
+            why: "lowest" | "supply";
+        };
+        /**
+         * UnderSailCardFace
+         * @description An island card.
+         */
+        UnderSailCardFace: {
+            /** @enum {string} */
+            colour: "R" | "B" | "G" | "V";
+            number: number;
+        };
+        /**
+         * UnderSailCountedEvent
+         * @description A round was counted, by seat.
+         */
+        UnderSailCountedEvent: {
+            /** @enum {string} */
+            event: "counted";
+            points: components["schemas"]["UnderSailRoundPoints"][];
+            round: number;
+        };
+        /**
+         * UnderSailDealtEvent
+         * @description A hand was dealt; its cards for its seat.
+         */
+        UnderSailDealtEvent: {
+            cards?: string[];
+            /** @enum {string} */
+            event: "dealt";
+            number: number;
+            seat: number;
+        };
+        /**
+         * UnderSailDeck
+         * @description A deck's content.
+         */
+        UnderSailDeck: {
+            bonus_cards: number;
+            format: number;
+            game: string;
+            islands: components["schemas"]["UnderSailIslandCard"][];
+            name: string;
+            treasures: components["schemas"]["UnderSailTreasureCard"][];
+            version: number;
+        };
+        /**
+         * UnderSailDeckFacts
+         * @description A treasure deck: its colours, what lies face up on it, how many lie face down.
+         */
+        UnderSailDeckFacts: {
+            colours: ("R" | "B" | "G" | "V")[];
+            face_up: components["schemas"]["UnderSailTreasureFact"] | null;
+            left: number;
+        };
+        /**
+         * UnderSailDeckView
+         * @description A treasure deck from top to bottom, null where a treasure is not known.
+         *
+         *     The order of the top ``mixed_top`` treasures was changed by somebody.
+         */
+        UnderSailDeckView: {
+            cards: (string | null)[];
+            face_up: string | null;
+            mixed_top: number;
+        };
+        /**
+         * UnderSailFaces
+         * @description Island cards by notation, treasures by name, actions by number, 1 to 4.
+         */
+        UnderSailFaces: {
+            actions: {
+                [key: string]: components["schemas"]["UnderSailActionFace"];
+            };
+            bonus_cards: number;
+            cards: {
+                [key: string]: components["schemas"]["UnderSailCardFace"];
+            };
+            treasures: {
+                [key: string]: components["schemas"]["UnderSailTreasureFace"];
+            };
+        };
+        /**
+         * UnderSailFacts
+         * @description What follows from a view of Under Sail by its rules.
+         *
+         *     ``tricks``: how many the round has. ``turn``: seats in the order in which they play in this
+         *     trick. ``highest``: what a card can come to with its bonus cards, ``carrying``: the highest
+         *     number of a card that carries 0, 1, 2, ... of them (US-T2). ``merged``: pairs of colours that
+         *     count as one in this trick (US-A5). ``limits``: by card of the own hand how many bonus cards may
+         *     go on it now (US-T2). ``passable``: cards of the own hand that may be passed (US-S4); none in a
+         *     trick. ``outcome``: null until the cards lie open.
+         */
+        UnderSailFacts: {
+            actions: components["schemas"]["UnderSailActions"];
+            carrying: number[];
+            decks: components["schemas"]["UnderSailDeckFacts"][];
+            highest: number;
+            limits: {
+                [key: string]: number;
+            };
+            merged: ("R" | "B" | "G" | "V")[][];
+            outcome: components["schemas"]["UnderSailGroupFacts"][] | null;
+            passable: string[];
+            /** @enum {string} */
+            phase: "pass" | "play" | "resolve" | "over";
+            players: components["schemas"]["UnderSailPlayerFacts"][];
+            tricks: number;
+            turn: number[];
+        };
+        /**
+         * UnderSailFetchedEvent
+         * @description A card of the trick was taken for one of the hand.
+         */
+        UnderSailFetchedEvent: {
+            card: string;
+            discarded: string;
+            /** @enum {string} */
+            event: "fetched";
+            seat: number;
+        };
+        /**
+         * UnderSailGaveCardsEvent
+         * @description Cards were given back; both players know which.
+         */
+        UnderSailGaveCardsEvent: {
+            cards?: string[];
+            /** @enum {string} */
+            event: "gave_cards";
+            number: number;
+            seat: number;
+            to: number;
+        };
+        /**
+         * UnderSailGroupFacts
+         * @description Who wins what in a colour, or in two that count as one; ``cards`` by rank.
+         *
+         *     ``bonus``: the bonus cards that the lowest gets, as far as the supply goes. ``treasure``: is
+         *     there one to win?
+         */
+        UnderSailGroupFacts: {
+            bonus: number;
+            cards: components["schemas"]["UnderSailRankedCard"][];
+            colours: ("R" | "B" | "G" | "V")[];
+            lowest: number | null;
+            treasure: boolean;
+            winner: number;
+        };
+        /**
+         * UnderSailHiddenHand
+         * @description A hand of which only the number of cards is known.
+         */
+        UnderSailHiddenHand: {
+            hidden: number;
+        };
+        /**
+         * UnderSailIslandCard
+         * @description An island card of a deck.
+         */
+        UnderSailIslandCard: {
+            card: string;
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+        };
+        /**
+         * UnderSailKnowledge
+         * @description What has been learned of hidden cards; the last of ``not_in`` is the rest of the deck.
+         */
+        UnderSailKnowledge: {
+            among_top: string[];
+            came: string[][];
+            left: string[][];
+            mixed: number[];
+            not_in: string[][];
+            treasures: string[];
+        };
+        /**
+         * UnderSailLaidCard
+         * @description A card of the trick: which half shows, and the card itself where it is known.
+         */
+        UnderSailLaidCard: {
+            bonus: number;
+            card: string | null;
+            colour: ("R" | "B" | "G" | "V") | null;
+            number: number | null;
+            /** @enum {string} */
+            shown: "colour" | "number";
+        };
+        /**
+         * UnderSailLookedEvent
+         * @description Somebody looked at the top of a treasure deck, and only they know what is there.
+         */
+        UnderSailLookedEvent: {
+            deck: number;
+            /** @enum {string} */
+            event: "looked";
+            number: number;
+            seat: number;
+            treasures?: string[];
+        };
+        /**
+         * UnderSailNothing
+         * @description A question that is about nothing in particular.
+         */
+        UnderSailNothing: Record<string, never>;
+        /** UnderSailOptions */
+        UnderSailOptions: {
+            /** @enum {string} */
+            green_violet: "look" | "fetch";
+            /** @enum {string} */
+            red_blue: "bonus" | "swap";
+        };
+        /**
+         * UnderSailOverEvent
+         * @description The game is over.
+         */
+        UnderSailOverEvent: {
+            /** @enum {string} */
+            event: "over";
+            placings: number[];
+            scores: number[];
+        };
+        /**
+         * UnderSailPassedEvent
+         * @description A card was passed; both neighbours know which.
+         */
+        UnderSailPassedEvent: {
+            card?: string;
+            /** @enum {string} */
+            event: "passed";
+            seat: number;
+            to: number;
+        };
+        /**
+         * UnderSailPlayedEvent
+         * @description A card was played, one half covered.
+         */
+        UnderSailPlayedEvent: {
+            bonus: number;
+            colour: ("R" | "B" | "G" | "V") | null;
+            /** @enum {string} */
+            event: "played";
+            number: number | null;
+            seat: number;
+            /** @enum {string} */
+            shown: "colour" | "number";
+        };
+        /**
+         * UnderSailPlayerFacts
+         * @description A player.
+         *
+         *     ``hand``, ``pile``: how many cards and treasures. ``points`` as they stand, ``round`` those of
+         *     this round. ``visible``: the treasure on top of the pile. ``known``: cards in that hand of which
+         *     the looking seat is sure. ``could``: the cards that a covered card can be, as far as it knows;
+         *     else null. ``value``: of an uncovered card, with its bonus cards; else null. ``order``: the
+         *     place in which the seat plays in this trick, from 1. ``next``: it is its turn to play.
+         */
+        UnderSailPlayerFacts: {
+            bonus: number;
+            could: string[] | null;
+            hand: number;
+            known: string[];
+            next: boolean;
+            order: number;
+            pile: number;
+            place: number;
+            points: number;
+            round: number;
+            value: number | null;
+            visible: string | null;
+        };
+        /**
+         * UnderSailPlayerView
+         * @description A player; ``treasures`` from bottom to top, ``rounds``: points of treasures and bonus.
+         */
+        UnderSailPlayerView: {
+            bonus: number;
+            hand: string[] | components["schemas"]["UnderSailHiddenHand"];
+            passed: string | null;
+            played: string[];
+            rounds: number[][];
+            treasures: string[];
+            trick: components["schemas"]["UnderSailLaidCard"] | null;
+        };
+        /**
+         * UnderSailPutBackEvent
+         * @description The treasures went back in an order of somebody's choice.
+         */
+        UnderSailPutBackEvent: {
+            deck: number;
+            /** @enum {string} */
+            event: "put_back";
+            number: number;
+            seat: number;
+        };
+        /**
+         * UnderSailPutUnderEvent
+         * @description A treasure that nobody took went under its deck.
+         */
+        UnderSailPutUnderEvent: {
+            deck: number;
+            /** @enum {string} */
+            event: "put_under";
+            treasure: string;
+        };
+        /**
+         * UnderSailRankedCard
+         * @description A card of a colour, with its value.
+         */
+        UnderSailRankedCard: {
+            card: string;
+            seat: number;
+            value: number;
+        };
+        /**
+         * UnderSailRoundEvent
+         * @description A round begins.
+         */
+        UnderSailRoundEvent: {
+            /** @enum {string} */
+            event: "round";
+            first: number;
+            round: number;
+        };
+        /**
+         * UnderSailRoundPoints
+         * @description What a seat's treasures and bonus cards were worth in a round.
+         */
+        UnderSailRoundPoints: {
+            bonus: number;
+            treasures: number;
+        };
+        /**
+         * UnderSailScreen
+         * @description All that leaves Under Sail for a screen.
+         */
+        UnderSailScreen: {
+            about: components["schemas"]["UnderSailAbout"];
+            deck: components["schemas"]["UnderSailDeck"];
+            event: components["schemas"]["UnderSailRoundEvent"] | components["schemas"]["UnderSailDealtEvent"] | components["schemas"]["UnderSailTurnedUpEvent"] | components["schemas"]["UnderSailPassedEvent"] | components["schemas"]["UnderSailTrickEvent"] | components["schemas"]["UnderSailPlayedEvent"] | components["schemas"]["UnderSailUncoveredEvent"] | components["schemas"]["UnderSailWonEvent"] | components["schemas"]["UnderSailTookEvent"] | components["schemas"]["UnderSailStoleEvent"] | components["schemas"]["UnderSailActionEvent"] | components["schemas"]["UnderSailBonusEvent"] | components["schemas"]["UnderSailStoleBonusEvent"] | components["schemas"]["UnderSailTookCardsEvent"] | components["schemas"]["UnderSailGaveCardsEvent"] | components["schemas"]["UnderSailLookedEvent"] | components["schemas"]["UnderSailPutBackEvent"] | components["schemas"]["UnderSailFetchedEvent"] | components["schemas"]["UnderSailPutUnderEvent"] | components["schemas"]["UnderSailCountedEvent"] | components["schemas"]["UnderSailOverEvent"];
+            faces: components["schemas"]["UnderSailFaces"];
+            facts: components["schemas"]["UnderSailFacts"];
+            options: components["schemas"]["UnderSailOptions"];
+            view: components["schemas"]["UnderSailView"];
+        };
+        /** UnderSailStoleBonusEvent */
+        UnderSailStoleBonusEvent: {
+            /** @enum {string} */
+            event: "stole_bonus";
+            from: number;
+            number: number;
+            seat: number;
+        };
+        /** UnderSailStoleEvent */
+        UnderSailStoleEvent: {
+            /** @enum {string} */
+            event: "stole";
+            from: number;
+            seat: number;
+            treasure: string;
+        };
+        /** UnderSailTookCardsEvent */
+        UnderSailTookCardsEvent: {
+            cards?: string[];
+            /** @enum {string} */
+            event: "took_cards";
+            from: number;
+            number: number;
+            seat: number;
+        };
+        /**
+         * UnderSailTookEvent
+         * @description The face-up treasure of a deck was taken.
+         */
+        UnderSailTookEvent: {
+            deck: number;
+            /** @enum {string} */
+            event: "took";
+            seat: number;
+            treasure: string;
+        };
+        /**
+         * UnderSailTreasureCard
+         * @description A treasure of a deck.
+         */
+        UnderSailTreasureCard: {
+            /** @enum {string} */
+            colour: "red" | "blue" | "green" | "violet";
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstruction" | "box";
+            value: number;
+        };
+        /**
+         * UnderSailTreasureFace
+         * @description A treasure.
+         */
+        UnderSailTreasureFace: {
+            /** @enum {string} */
+            colour: "R" | "B" | "G" | "V";
+            value: number;
+        };
+        /**
+         * UnderSailTreasureFact
+         * @description The treasure that lies face up on a deck.
+         */
+        UnderSailTreasureFact: {
+            /** @enum {string} */
+            colour: "R" | "B" | "G" | "V";
+            value: number;
+        };
+        /**
+         * UnderSailTrickEvent
+         * @description A trick begins.
+         */
+        UnderSailTrickEvent: {
+            /** @enum {string} */
+            event: "trick";
+            first: number;
+            trick: number;
+        };
+        /**
+         * UnderSailTurnedUpEvent
+         * @description The treasures that lie face up now, deck by deck; null where a deck has none.
+         */
+        UnderSailTurnedUpEvent: {
+            /** @enum {string} */
+            event: "turned_up";
+            treasures: (string | null)[];
+        };
+        /**
+         * UnderSailUncoveredEvent
+         * @description All cards of the trick lie open, by seat.
+         */
+        UnderSailUncoveredEvent: {
+            cards: string[];
+            /** @enum {string} */
+            event: "uncovered";
+        };
+        /**
+         * UnderSailVictim
+         * @description A player who can be stolen from, and the treasure on top of the pile.
+         */
+        UnderSailVictim: {
+            seat: number;
+            treasure: string;
+        };
+        /**
+         * UnderSailView
+         * @description The table as one seat may see it.
+         */
+        UnderSailView: {
+            decided: number;
+            decks: components["schemas"]["UnderSailDeckView"][];
+            discards: string[];
+            fetched: string[];
+            first_player: number;
+            knowledge: components["schemas"]["UnderSailKnowledge"];
+            lit: ("R" | "B" | "G" | "V")[];
+            over: boolean;
+            players: components["schemas"]["UnderSailPlayerView"][];
+            public_knowledge: components["schemas"]["UnderSailKnowledge"];
+            reveals: number;
+            round: number;
+            stack: {
+                [key: string]: unknown;
+            }[];
+            starter: number;
+            supply: number;
+            traced: boolean;
+            trick: number;
+            uncovered: boolean;
+        };
+        /**
+         * UnderSailWonEvent
+         * @description A colour was won.
+         */
+        UnderSailWonEvent: {
+            /** @enum {string} */
+            colour: "R" | "B" | "G" | "V";
+            /** @enum {string} */
+            event: "won";
+            seat: number;
         };
         /** UndoBody */
         UndoBody: {

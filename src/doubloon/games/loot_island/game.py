@@ -1,6 +1,6 @@
 """Loot Island, as the rest of the program sees it."""
 
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -29,6 +29,7 @@ from doubloon.games.loot_island.screen.facts import facts_of
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.text.board_text import draw_board
 from doubloon.games.loot_island.text.log_text import log_line, question_line
+from doubloon.games.loot_island.types.screen import TYPES
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, members
 from doubloon.kernel.decision import Decision
@@ -67,6 +68,7 @@ class LootIslandGame(Game):
         ]
         self.catalogue = actions.catalogue()
         self.questions = QUESTIONS
+        self.types = TYPES
 
     def standard_deck(self) -> LootDeck:
         """The deck of ``decks/standard.toml``."""
@@ -139,12 +141,12 @@ class LootIslandGame(Game):
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""
         assert isinstance(view, LootView)
-        return facts_of(view)
+        return cast("dict[str, Any]", facts_of(view))
 
     def faces(self, deck: Deck) -> dict[str, Any]:
         """See ``faces.py``."""
         assert isinstance(deck, LootDeck)
-        return faces_of(deck)
+        return cast("dict[str, Any]", faces_of(deck))
 
     def draw(self, state: State) -> str:
         """The board as text."""

@@ -1,6 +1,6 @@
 """Tobago, as the rest of the program sees it."""
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,7 @@ from doubloon.games.tobago.screen.facts import facts_of
 from doubloon.games.tobago.state import Tobago
 from doubloon.games.tobago.text.board_text import draw_board
 from doubloon.games.tobago.text.log_text import log_line, question_line
+from doubloon.games.tobago.types.screen import TYPES
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import count
 from doubloon.kernel.decision import Decision
@@ -74,6 +75,7 @@ class TobagoGame(Game):
         ]
         self.catalogue = actions.catalogue()
         self.questions = QUESTIONS
+        self.types = TYPES
 
     def standard_deck(self) -> TobagoDeck:
         """The deck of ``decks/standard.toml``."""
@@ -150,12 +152,12 @@ class TobagoGame(Game):
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""
         assert isinstance(view, TobagoView)
-        return facts_of(view)
+        return cast("dict[str, Any]", facts_of(view))
 
     def faces(self, deck: Deck) -> dict[str, Any]:
         """See ``faces.py``."""
         assert isinstance(deck, TobagoDeck)
-        return faces_of(deck)
+        return cast("dict[str, Any]", faces_of(deck))
 
     def draw(self, state: State) -> str:
         """The island and the maps as text."""

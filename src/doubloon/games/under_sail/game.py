@@ -1,6 +1,6 @@
 """Under Sail, as the rest of the program sees it."""
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from doubloon.games.under_sail.screen.facts import facts_of
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.games.under_sail.text.board_text import draw_board
 from doubloon.games.under_sail.text.log_text import log_line, question_line
+from doubloon.games.under_sail.types.screen import TYPES
 from doubloon.games.under_sail.view import SailView
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.deck import Deck
@@ -64,6 +65,7 @@ class UnderSailGame(Game):
         ]
         self.catalogue = actions.catalogue()
         self.questions = QUESTIONS
+        self.types = TYPES
 
     def standard_deck(self) -> SailDeck:
         """The deck of ``decks/standard.toml``."""
@@ -125,12 +127,12 @@ class UnderSailGame(Game):
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""
         assert isinstance(view, SailView)
-        return facts_of(view)
+        return cast("dict[str, Any]", facts_of(view))
 
     def faces(self, deck: Deck) -> dict[str, Any]:
         """See ``faces.py``."""
         assert isinstance(deck, SailDeck)
-        return faces_of(deck)
+        return cast("dict[str, Any]", faces_of(deck))
 
     def draw(self, state: State) -> str:
         """The table as text."""

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from doubloon.games.loot_island.components.deck import card_name
+from doubloon.games.loot_island.types.facts import Landing
 from doubloon.kernel.catalogue import Catalogue
 
-LANDING_NAMES: Final = ("N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2")
+LANDING_NAMES: Final[tuple[Landing, ...]] = ("N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2")
 
 PASS: Final[i64] = 0
 DONE: Final[i64] = 1

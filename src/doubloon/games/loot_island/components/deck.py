@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doubloon.games.loot_island.types.facts import IslandKind
 from doubloon.kernel.bits import BIT
 from doubloon.kernel.deck import Deck
 
@@ -43,7 +44,15 @@ EVENTS: Final[tuple[str, ...]] = tuple(
 A_EVENTS: Final[i64] = 0xF
 B_EVENTS: Final[i64] = 0x3FFF0
 
-ISLAND_KINDS: Final = ("cubes", "stack", "draw", "treasure", "compass", "ship")  # LI-2.5 (a) to (f)
+# LI-2.5 (a) to (f)
+ISLAND_KINDS: Final[tuple[IslandKind, ...]] = (
+    "cubes",
+    "stack",
+    "draw",
+    "treasure",
+    "compass",
+    "ship",
+)
 
 
 def value_of(index: i64) -> i64:

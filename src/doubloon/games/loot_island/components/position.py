@@ -15,10 +15,11 @@ from doubloon.games.loot_island.components.board import Board
 from doubloon.games.loot_island.components.column import in_order
 from doubloon.games.loot_island.components.compasses import seats
 from doubloon.games.loot_island.components.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE, card_name
+from doubloon.games.loot_island.types.facts import Coast
 from doubloon.kernel.bits import members
 
 CORNERS: Final = ("NW", "NE", "SE", "SW")
-COASTS: Final = ("north", "east", "south", "west")
+COASTS: Final[tuple[Coast, ...]] = ("north", "east", "south", "west")
 FULL: Final = -2
 
 

@@ -142,7 +142,7 @@ def render_table(result: Result) -> str:
     rows.append(["Cubes", *(str(line.cubes) for line in result.players)])
     for title, key in ROWS:
         sheets = [line.sheet.to_json() if line.sheet else None for line in result.players]
-        rows.append([title, *(str(sheet[key]) if sheet else "-" for sheet in sheets)])
+        rows.append([title, *(str(sheet.get(key)) if sheet else "-" for sheet in sheets)])
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     text = [_row(row, widths) for row in rows]
     rule = "-" * (sum(widths) + 2 * len(widths) - 2)

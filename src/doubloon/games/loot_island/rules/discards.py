@@ -1,6 +1,6 @@
 """Discarding from the hand, all at once and sealed: LI-1.4 and the variant LI-O4."""
 
-from typing import Any, ClassVar, TypedDict, final
+from typing import Any, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from doubloon.games.loot_island.components.actions import CARD, DONE, HEALER
 from doubloon.games.loot_island.components.board import B5, Board
 from doubloon.games.loot_island.components.deck import CARDS_PER_COLOUR, card_name
+from doubloon.games.loot_island.types.about import AboutKeepHand, AboutRefresh
 from doubloon.kernel.bits import BIT, count, has, members, up_to, write_members
 from doubloon.kernel.questions.question import Sealed
 from doubloon.kernel.reasons import Reason, because
@@ -84,12 +85,6 @@ def highest_chosen(board: Board, seat: i64) -> i64:
     return -1
 
 
-class AboutKeepHand(TypedDict):
-    """How many cards stay."""
-
-    keep: int
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KeepHand(Sealed):
@@ -152,12 +147,6 @@ class KeepHand(Sealed):
             if missing > 0 and not has(self.seats, seat):
                 return f"players[{seat}].chosen: fewer than must be discarded (LI-O4)"
         return ""
-
-
-class AboutRefresh(TypedDict):
-    """Up to how many cards a hand is refilled."""
-
-    refill: int
 
 
 @final

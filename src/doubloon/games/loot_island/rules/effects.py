@@ -1,6 +1,6 @@
 """What map cards do once they lie there (LI-2.11 to LI-2.16)."""
 
-from typing import ClassVar, Final, TypedDict, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,7 @@ from doubloon.games.loot_island.components.fields import (
     TOO_MANY,
 )
 from doubloon.games.loot_island.rules.treasures import MayDiscard, may_drop
+from doubloon.games.loot_island.types.about import AboutCopy
 from doubloon.kernel.bits import has, lowest, write_members
 from doubloon.kernel.questions.question import Question, Step
 from doubloon.kernel.questions.values import SetOf
@@ -144,13 +145,6 @@ class Effects(Step):
         if cards == 0 or (self.left | self.before) & ~cards != 0:
             return "cards that do not lie at the landing"
         return TOO_MANY if self.through > board.players else ""
-
-
-class AboutCopy(TypedDict):
-    """Which effects can be copied."""
-
-    cube: bool
-    draw: bool
 
 
 @final

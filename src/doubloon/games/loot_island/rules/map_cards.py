@@ -1,6 +1,6 @@
 """Playing map cards to a landing (LI-2.6 to LI-2.10); ``effects.py`` is what they do there."""
 
-from typing import ClassVar, Final, TypedDict, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +26,7 @@ from doubloon.games.loot_island.components.fields import (
     ORIGIN,
 )
 from doubloon.games.loot_island.rules.effects import Effects
+from doubloon.games.loot_island.types.about import AboutCards, AboutCompass
 from doubloon.kernel.bits import BIT, has, members, up_to, write_members
 from doubloon.kernel.questions.question import HalfBuilt, Question
 from doubloon.kernel.reasons import Reason, because
@@ -86,13 +87,6 @@ def nothing_to_move(board: Board, actor: i64, landing: i64) -> str:
     return ""
 
 
-class AboutCompass(TypedDict):
-    """Whose compass it is, and where it goes."""
-
-    actor: int
-    landing: str
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Compass(HalfBuilt):
@@ -141,20 +135,6 @@ class Compass(HalfBuilt):
 
 
 # The cards (LI-2.8 to LI-2.10)
-
-
-# Of which landing, of which colour (None while it is free), which cards so far, and from where
-# the compass comes, if it is moved.
-AboutCards = TypedDict(
-    "AboutCards",
-    {
-        "actor": int,
-        "landing": str,
-        "colour": str | None,
-        "chosen": list[str],
-        "from": str | None,
-    },
-)
 
 
 @final

@@ -1,6 +1,6 @@
 """What using a small island costs (LI-2.4); ``small_islands.py`` is what it gives."""
 
-from typing import ClassVar, Final, TypedDict, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from doubloon.games.loot_island.components.deck import CARDS_PER_COLOUR, card_na
 from doubloon.games.loot_island.components.fields import AN_ACTOR, NOT_THE_ACTOR, PAID, TILE
 from doubloon.games.loot_island.rules.passing import MustPass
 from doubloon.games.loot_island.rules.small_islands import Tile, has_choice
+from doubloon.games.loot_island.types.about import AboutPay
 from doubloon.kernel.bits import BIT, has, write_members
 from doubloon.kernel.questions.question import HalfBuilt, Question
 from doubloon.kernel.reasons import Reason, because
@@ -65,15 +66,6 @@ def others(board: Board, actor: i64, colour: i64) -> bool:
         if each != colour and board.hands[4 * actor + each] != 0:
             return True
     return False
-
-
-class AboutPay(TypedDict):
-    """Who pays for which tile, how many cards in all, and which were chosen so far."""
-
-    actor: int
-    tile: int
-    cost: int
-    chosen: list[str]
 
 
 @final

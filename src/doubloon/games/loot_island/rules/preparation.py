@@ -1,6 +1,6 @@
 """Phase 1 (LI-1.1 to LI-1.4), and the events that happen at once."""
 
-from typing import ClassVar, Final, TypedDict, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +12,7 @@ from doubloon.games.loot_island.components.fields import AN_ACTOR, THROUGH, TOO_
 from doubloon.games.loot_island.rules.discards import Refresh, hand_limit
 from doubloon.games.loot_island.rules.ending import jump_to_end
 from doubloon.games.loot_island.rules.map_cards import reason_from
+from doubloon.games.loot_island.types.about import AboutTakeBack
 from doubloon.kernel.bits import BIT, count, members, write_members
 from doubloon.kernel.questions.question import Question, Step
 from doubloon.kernel.questions.values import OneOf
@@ -175,12 +176,6 @@ class ExtraCards(Question):
         if action == YES:
             board.take_cubes(seat, 2, "LI-EV1")
             board.draw(seat, 2)
-
-
-class AboutTakeBack(TypedDict):
-    """Whose compass it is."""
-
-    actor: int
 
 
 @final

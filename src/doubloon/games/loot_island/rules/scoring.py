@@ -19,6 +19,7 @@ from doubloon.games.loot_island.components.deck import (
     SKULL,
     LootDeck,
 )
+from doubloon.games.loot_island.types.facts import SheetFacts
 from doubloon.kernel.bits import BIT, count, lowest
 
 FIRST_PLAYER_BONUS: Final[i64] = 5  # LI-E4
@@ -273,7 +274,7 @@ class Sheet:
             + self.healer
         )
 
-    def to_json(self) -> dict[str, int]:
+    def to_json(self) -> SheetFacts:
         """The lines by name, in the order of the pad."""
         return {
             "amulets": self.amulets,

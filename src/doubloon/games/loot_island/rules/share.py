@@ -1,6 +1,6 @@
 """LI-3.6: the treasures that were found are shared out, compass by compass."""
 
-from typing import ClassVar, TypedDict, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,7 @@ from doubloon.games.loot_island.rules.treasures import (
     table_empty,
     write_table,
 )
+from doubloon.games.loot_island.types.about import AboutTake
 from doubloon.kernel.bits import lowest
 from doubloon.kernel.questions.question import Question, Step
 from doubloon.kernel.questions.values import Number
@@ -76,12 +77,6 @@ def highest_on_table(board: Board) -> i64:
     while rest & (rest - 1) != 0:
         rest &= rest - 1
     return base + lowest(rest)
-
-
-class AboutTake(TypedDict):
-    """Where the treasures were found."""
-
-    landing: str
 
 
 @final

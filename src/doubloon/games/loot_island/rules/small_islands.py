@@ -1,6 +1,6 @@
 """The small islands: the six kinds of tiles and what they give (LI-2.5)."""
 
-from typing import ClassVar, Final, TypedDict, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +14,7 @@ from doubloon.games.loot_island.components.fields import AN_ACTOR, LANDING, NOT_
 from doubloon.games.loot_island.components.fields import TILE as A_TILE
 from doubloon.games.loot_island.components.fields import TREASURE as A_TREASURE
 from doubloon.games.loot_island.rules.ending import jump_to_end
-from doubloon.games.loot_island.rules.map_cards import AboutCompass, nothing_to_move, reason_from
+from doubloon.games.loot_island.rules.map_cards import nothing_to_move, reason_from
 from doubloon.games.loot_island.rules.treasures import (
     aaron_takes,
     discard,
@@ -22,6 +22,7 @@ from doubloon.games.loot_island.rules.treasures import (
     most_cubes,
     write_numbers,
 )
+from doubloon.games.loot_island.types.about import AboutCompass, AboutTile, AboutTreasure
 from doubloon.kernel.bits import has, lowest, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.reasons import Reason, because
@@ -47,13 +48,6 @@ def has_choice(board: Board, actor: i64, tile: i64) -> bool:
     if kind == STACK:
         return board.placed[actor] != 0
     return True
-
-
-class AboutTile(TypedDict):
-    """Whose compass or hand it is about, and which tile."""
-
-    actor: int
-    tile: int
 
 
 @final
@@ -177,12 +171,6 @@ def dig(board: Board, seat: i64, actor: i64) -> None:
         aaron_takes(board, treasure)
     else:
         board.top = Treasure(board.top, seat, treasure)
-
-
-class AboutTreasure(TypedDict):
-    """The treasure that was dug up."""
-
-    treasure: int
 
 
 @final

@@ -1,6 +1,6 @@
 """Taking a treasure: keep or discard (LI-3.9 to LI-3.11), and cubes that may go with it (LI-M1)."""
 
-from typing import ClassVar, TypedDict, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from doubloon.games.loot_island.components.actions import CUBES, MOST_CUBES
 from doubloon.games.loot_island.components.board import Board
 from doubloon.games.loot_island.components.deck import CROWN, LO_SIZE
+from doubloon.games.loot_island.types.about import AboutMayDiscard
 from doubloon.kernel.bits import BIT, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.questions.values import Number
@@ -74,12 +75,6 @@ def most_cubes(board: Board, seat: i64, allowed: i64) -> i64:
     """How many cubes a seat can discard when so many are allowed."""
     held = board.cubes[seat]
     return held if held < allowed else allowed
-
-
-class AboutMayDiscard(TypedDict):
-    """How many cubes can be discarded."""
-
-    at_most: int
 
 
 @final

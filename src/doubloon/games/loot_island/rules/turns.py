@@ -1,6 +1,6 @@
 """Phase 2: whose turn it is, and what a turn can be (LI-2.1 to LI-2.3)."""
 
-from typing import ClassVar, TypedDict, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +17,7 @@ from doubloon.games.loot_island.rules.map_cards import (
 )
 from doubloon.games.loot_island.rules.passing import pass_turn
 from doubloon.games.loot_island.rules.payment import NOT_PAID, Pay, can_pay, price_reason
+from doubloon.games.loot_island.types.about import AboutTurn
 from doubloon.kernel.bits import BIT, has, write_members
 from doubloon.kernel.questions.question import Question, Step
 from doubloon.kernel.reasons import Reason, because
@@ -65,12 +66,6 @@ def aaron_can_act(board: Board) -> bool:
     if open_landings(board, aaron) != 0:
         return True
     return board.face_up != 0 and can_pay(board, aaron)
-
-
-class AboutTurn(TypedDict):
-    """Who acts: the seat itself, or Aaron."""
-
-    actor: int
 
 
 @final

@@ -1,9 +1,4 @@
-"""What is printed on the cards of a deck, for screens.
-
-``cards`` by notation: colour, value (0: a wild) and effect (draw, cube, chest, plus or null).
-``treasures`` by number: kind, base, multiplier, crosses, skull (a, b, c or null), curse, crossed,
-pile. ``healers`` by number: per_cube, fixed. ``islands`` by tile: kind, and cubes where it says.
-"""
+"""What is printed on the cards of a deck, for screens; ``types/faces.py`` says what it means."""
 
 from typing import Any
 
@@ -14,9 +9,10 @@ from doubloon.games.loot_island.components.deck import (
     card_number,
     value_of,
 )
+from doubloon.games.loot_island.types.faces import CardFace, Faces, IslandFace, TreasureFace
 
 
-def card_face(entry: dict[str, Any]) -> dict[str, Any]:
+def card_face(entry: dict[str, Any]) -> CardFace:
     """One map card."""
     colour, index = divmod(card_number(entry["card"]), 22)
     symbol = entry["symbol"]
@@ -27,7 +23,7 @@ def card_face(entry: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def treasure_face(entry: dict[str, Any]) -> dict[str, Any]:
+def treasure_face(entry: dict[str, Any]) -> TreasureFace:
     """One treasure."""
     return {
         "kind": entry["type"],
@@ -41,10 +37,10 @@ def treasure_face(entry: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def faces_of(deck: LootDeck) -> dict[str, Any]:
+def faces_of(deck: LootDeck) -> Faces:
     """All of them."""
     content = deck.content
-    islands: dict[str, Any] = {}
+    islands: dict[str, IslandFace] = {}
     for place, tile in enumerate(content["islands"]):
         islands[str(place + 1)] = {"kind": tile["kind"], "cubes": tile.get("cubes", 0)}
     return {

@@ -1,26 +1,12 @@
 """What a screen shows beside the view and would else have to work out by the rules.
 
 Everything is worked out from a seat's view, by the functions that the rules themselves use, so it
-tells nothing that the view does not. The shape::
-
-    need, deadly   cards that find loot; cubes that kill
-    coast, phase   the exploration coast; prepare, actions, explore, final, ending or over
-    landings       by name: colour, count (a +1 is two cards), need, ready, chests, loot (big or
-                   small; null while not ready), treasures (what it would give as it lies there;
-                   while not ready, as if it became the Big Loot), explored (is its coast explored
-                   this round?), share (the seats in the order in which they would take)
-    players        by seat: cubes, hand, compasses (that can still be placed), passed, eliminated,
-                   first, sheet (the score pad's lines as they stand; the healer's once chosen),
-                   books (each with the treasure whose curse it multiplies, by number)
-    aaron          null with three or more; compasses, and out: he acts no more this round
-    islands        tile, kind, up (can it be used?), cost (cards), to (of the island that moves a
-                   compass in its stack: top or bottom; else null)
-    map_deck, map_discards, treasure_deck   how many cards
+tells nothing that the view does not. What each means: ``types/facts.py``.
 
 Cards of a half-built move count as played, and its compass as placed.
 """
 
-from typing import Any
+from typing import Literal, cast
 
 from mypy_extensions import i64
 
@@ -42,11 +28,20 @@ from doubloon.games.loot_island.rules.payment import price
 from doubloon.games.loot_island.rules.rounds import phase_of
 from doubloon.games.loot_island.rules.scoring import DEADLY_CUBES, book_pairs
 from doubloon.games.loot_island.rules.small_islands import lifts
+from doubloon.games.loot_island.types.facts import (
+    AaronFacts,
+    Facts,
+    IslandFacts,
+    LandingFacts,
+    Landings,
+    Phase,
+    PlayerFacts,
+)
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, count, has
 
 
-def facts_of(view: LootView) -> dict[str, Any]:
+def facts_of(view: LootView) -> Facts:
     """All of it."""
     board = view.board
     move = board.top
@@ -70,10 +65,10 @@ def facts_of(view: LootView) -> dict[str, Any]:
     }
 
 
-def phase(board: Board) -> str:
+def phase(board: Board) -> Phase:
     """What the round is at, by name."""
     step = phase_of(board)
-    return "over" if step is None else step.name
+    return "over" if step is None else cast("Phase", step.name)
 
 
 def explored_coasts(board: Board) -> i64:
@@ -87,9 +82,9 @@ def explored_coasts(board: Board) -> i64:
     return mask
 
 
-def landings(board: Board) -> dict[str, Any]:
+def landings(board: Board) -> Landings:
     """The eight landings by name."""
-    found: dict[str, Any] = {}
+    found: dict[str, LandingFacts] = {}
     need = board.setup.need
     coasts = explored_coasts(board)
     final = phase(board) == "final"
@@ -97,7 +92,7 @@ def landings(board: Board) -> dict[str, Any]:
         coast: i64 = landing >> 1
         number = board.cards_at(landing)
         colour = board.colour[landing]
-        loot: str | None = None
+        loot: Literal["big", "small"] | None = None
         treasures = big_loot(board, landing)
         if final or small_landing(board, coast) == landing:
             treasures = small_loot(board, landing)
@@ -118,7 +113,7 @@ def landings(board: Board) -> dict[str, Any]:
             "explored": has(coasts, coast),
             "share": order,
         }
-    return found
+    return cast("Landings", found)
 
 
 def compasses_left(board: Board, seat: i64) -> i64:
@@ -139,9 +134,9 @@ def hand_size(board: Board, view: LootView, seat: i64) -> i64:
     return number
 
 
-def players(board: Board, view: LootView) -> list[dict[str, Any]]:
+def players(board: Board, view: LootView) -> list[PlayerFacts]:
     """The players by seat, Aaron not among them."""
-    found: list[dict[str, Any]] = []
+    found: list[PlayerFacts] = []
     pads = sheets(board)
     for seat in range(board.players):
         out = has(board.eliminated, seat)
@@ -162,7 +157,7 @@ def players(board: Board, view: LootView) -> list[dict[str, Any]]:
     return found
 
 
-def aaron(board: Board) -> dict[str, Any] | None:
+def aaron(board: Board) -> AaronFacts | None:
     """Aaron, with two players."""
     seat = board.setup.aaron
     if seat < 0:
@@ -170,15 +165,15 @@ def aaron(board: Board) -> dict[str, Any] | None:
     return {"compasses": compasses_left(board, seat), "out": board.aaron_out}
 
 
-def islands(board: Board) -> list[dict[str, Any]]:
+def islands(board: Board) -> list[IslandFacts]:
     """The small islands of this game (LI-S6)."""
-    found: list[dict[str, Any]] = []
+    found: list[IslandFacts] = []
     cost = price(board)
     for tile in range(board.deck.islands):
         if has(board.setup.tiles, tile):
             kind = ISLAND_KINDS[board.deck.tile_kind[tile]]
             up = has(board.face_up, tile)
-            to: str | None = None
+            to: Literal["top", "bottom"] | None = None
             if kind == "stack":
                 to = "top" if lifts(board) else "bottom"
             found.append({"tile": tile + 1, "kind": kind, "up": up, "cost": cost, "to": to})

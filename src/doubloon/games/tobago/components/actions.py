@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from doubloon.games.tobago.components.chart import CELLS, cell_name
 from doubloon.games.tobago.components.deck import MOST_CLUES, clue_name
+from doubloon.games.tobago.types.facts import MapName
 from doubloon.kernel.catalogue import Catalogue
 
-MAP_NAMES: Final = ("black", "grey", "white", "brown")
+MAP_NAMES: Final[tuple[MapName, ...]] = ("black", "grey", "white", "brown")
 
 END_TURN: Final[i64] = 0
 ACCEPT: Final[i64] = 1

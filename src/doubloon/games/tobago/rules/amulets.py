@@ -1,6 +1,6 @@
 """What amulets are good for on one's turn (TB-A1 to TB-A4), and where they come from (TB-R6)."""
 
-from typing import Any, ClassVar, TypedDict, final
+from typing import Any, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from doubloon.games.tobago.components.board import STATUES, Board
 from doubloon.games.tobago.components.chart import DIRECTIONS, cell_name, hi_of, lo_of, spaces_of
 from doubloon.games.tobago.components.fields import A_MAP
 from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
+from doubloon.games.tobago.types.about import AboutSite
 from doubloon.kernel.reasons import Reason, because
 
 
@@ -60,12 +61,6 @@ def reason_remove(board: Board, seat: i64, treasure_map: i64) -> Reason:
     return because("TB-A1", "last_marker", told)
 
 
-class AboutSite(TypedDict):
-    """The map of which a marker is removed."""
-
-    map: str
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Site(PartOfTurn):
@@ -93,7 +88,7 @@ class Site(PartOfTurn):
 
     def why_not(self, board: Board, seat: i64, action: i64) -> Reason:
         """Why it cannot be this one."""
-        told = {"map": MAP_NAMES[self.map]}
+        told: dict[str, Any] = {"map": MAP_NAMES[self.map]}
         if action < actions.SPACE:
             return because("TB-A1", "choose_marker", told)
         told["space"] = cell_name(action - actions.SPACE)

@@ -1,6 +1,6 @@
 """Playing clues, on one's turn or for an amulet (TB-K1 to TB-K5)."""
 
-from typing import ClassVar, TypedDict, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +12,7 @@ from doubloon.games.tobago.components.deck import clue_name
 from doubloon.games.tobago.components.fields import A_CLUE
 from doubloon.games.tobago.rules.amulets import use_amulet
 from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
+from doubloon.games.tobago.types.about import AboutMap
 from doubloon.kernel.bits import BIT, has, lowest, write_members
 from doubloon.kernel.questions.values import Flag
 from doubloon.kernel.reasons import Reason, because
@@ -87,13 +88,6 @@ class Card(PartOfTurn):
         if not wrong and fitting(board, self.seat) == 0:
             return "no clue fits (TB-K2)"
         return wrong
-
-
-class AboutMap(TypedDict):
-    """The clue that is being played; for an amulet?"""
-
-    clue: str
-    extra: bool
 
 
 @final

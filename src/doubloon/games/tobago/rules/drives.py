@@ -1,6 +1,6 @@
 """Moving the ATV, leg by leg (TB-M1 to TB-M3)."""
 
-from typing import Any, ClassVar, Final, TypedDict, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from doubloon.games.tobago.components.chart import LEGS, LO_SIZE, cell_name, hol
 from doubloon.games.tobago.components.fields import DRIVE
 from doubloon.games.tobago.rules.amulets import use_amulet
 from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
+from doubloon.games.tobago.types.about import AboutLeg
 from doubloon.kernel.bits import lowest
 from doubloon.kernel.reasons import Reason, because
 
@@ -54,13 +55,6 @@ def within_legs(board: Board, origin: i64, legs: i64) -> tuple[i64, i64]:
             lo |= island.leg_lo[space]
             hi |= island.leg_hi[space]
     return lo, hi
-
-
-class AboutLeg(TypedDict):
-    """Is it a leg of an extra drive, and how many are left, this one included?"""
-
-    extra: bool
-    legs: int
 
 
 @final

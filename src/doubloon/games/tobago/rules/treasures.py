@@ -1,6 +1,6 @@
 """Sharing a treasure out, and beginning its map again (TB-R3 to TB-R6, TB-E1)."""
 
-from typing import Any, ClassVar, TypedDict, final
+from typing import Any, ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -25,6 +25,7 @@ from doubloon.games.tobago.rules.clue_cards import reason_fit
 from doubloon.games.tobago.rules.ending import finish
 from doubloon.games.tobago.rules.raising import next_rose, peek, roses_on, why_not_drawn
 from doubloon.games.tobago.rules.turn import OpenTurn
+from doubloon.games.tobago.types.about import AboutFirstClue, AboutOffer
 from doubloon.kernel.bits import BIT, has, lowest, write_members
 from doubloon.kernel.questions.question import Question, Step
 from doubloon.kernel.questions.values import Flag
@@ -126,15 +127,6 @@ def turn_up(board: Board, treasure_map: i64) -> i64:
         told: dict[str, Any] = {"map": MAP_NAMES[treasure_map], "card": card + 1}
         board.sink.tell("turned_up", told, ["card"])
     return card
-
-
-class AboutOffer(TypedDict):
-    """A card, the seats still to be asked for it, this one first, and how many cards are left."""
-
-    map: str
-    card: int
-    roses: list[int]
-    cards: int
 
 
 @final
@@ -324,12 +316,6 @@ def first_clues(board: Board, seat: i64, treasure_map: i64) -> i64:
         if board.fits(clue, treasure_map):
             found |= BIT[clue]
     return found
-
-
-class AboutFirstClue(TypedDict):
-    """The map that is begun."""
-
-    map: str
 
 
 @final

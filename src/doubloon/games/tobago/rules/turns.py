@@ -1,6 +1,6 @@
 """Turns: one action, and before and after it treasures and amulets (TB-T1, TB-T2)."""
 
-from typing import Any, ClassVar, Final, TypedDict, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,7 @@ from doubloon.games.tobago.rules.ending import finish
 from doubloon.games.tobago.rules.raising import can_raise, reason_raise
 from doubloon.games.tobago.rules.treasures import begin_share
 from doubloon.games.tobago.rules.turn import OpenTurn
+from doubloon.games.tobago.types.about import AboutTurn
 from doubloon.kernel.bits import write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.questions.values import Flag, Number
@@ -82,14 +83,6 @@ def begin_turn(board: Board, seat: i64) -> None:
         board.sink.tell("turn", {"seat": seat})
     board.collect(seat)
     board.top = Turn(None, seat, True, 0, 0, False)
-
-
-class AboutTurn(TypedDict):
-    """Is the action still free, and the legs left of its drive and of extra drives?"""
-
-    action: bool
-    legs: int
-    extra_legs: int
 
 
 @final

@@ -1,17 +1,9 @@
-"""What is printed on the cards of a deck, for screens, and how the islands look.
-
-``clues`` by notation: relation (in, next_to, in_sight_of), of, not. ``treasures`` by number: value,
-0 for a curse. ``islands`` by number: rows from north to south, a letter for each space (``legend``
-has the terrains) and a point for the ocean; the second, fourth, ... row lies half a space further
-to the right. ``columns`` is how many letters a row has: ``C7`` is the seventh letter of the third.
-``section_rows`` is how many rows each of an island's three sections has.
-"""
-
-from typing import Any
+"""What is printed on the cards of a deck, for screens; ``types/faces.py`` says what it means."""
 
 from doubloon.games.tobago.components.chart import COLUMNS, SEA
 from doubloon.games.tobago.components.deck import CURSE, TERRAINS, TREASURES, TobagoDeck, clue_name
 from doubloon.games.tobago.files.sections import ISLANDS, ROWS_OF_A_SECTION, drawing, rows_of
+from doubloon.games.tobago.types.faces import Faces, TreasureFace
 
 
 def island_rows(number: int) -> list[str]:
@@ -21,10 +13,12 @@ def island_rows(number: int) -> list[str]:
     return ["".join(letters[terrain] for terrain in row) for row in rows_of(number)]
 
 
-def faces_of(deck: TobagoDeck) -> dict[str, Any]:
+def faces_of(deck: TobagoDeck) -> Faces:
     """All of them."""
     content = deck.content
-    treasures = {str(each["card"]): {"value": each["value"]} for each in content["gold"]}
+    treasures: dict[str, TreasureFace] = {
+        str(each["card"]): {"value": each["value"]} for each in content["gold"]
+    }
     for curse in range(int(CURSE), int(TREASURES)):
         treasures[str(curse + 1)] = {"value": 0}
     return {

@@ -1,42 +1,10 @@
 """What a screen shows beside the view and would else have to work out by the rules.
 
 Everything is worked out from a seat's view, by the functions that the rules themselves use, so it
-tells nothing that the view does not. Sets of spaces are hexadecimal numbers: bit n is the island's
-n-th land space in reading order, as ``spaces`` lists them. The shape::
-
-    phase          landing, turn, share, first_clue or over
-    turn           whose turn it is; null before the first
-    spaces         the names of the island's spaces in the order of the bits
-    maps           by name: sites (how many spaces are possible), possible (which), marked, space
-                   (the site, once it is known, until the treasure is raised), roses (whose, in the
-                   order of asking)
-    players        by seat: gold (coins), cards (of gold), hand, amulets, roses, raise (maps whose
-                   treasure could be raised now, were it their turn)
-    roses          how many compass roses a player has at the start (TB-C2)
-    supply         amulets that are neither on the island nor with a player
-    gazes          by statue: space where its next amulet comes ashore, path (the spaces it looks
-                   over), comes (false where an amulet lies already or none is left)
-    clue_deck, clue_discards   how many cards
-    deck           of treasures: left, all (at the start), safe (how many on top can be no curse),
-                   curses (that are still to come)
-    hand           by clue of one's own, then by map: leaves (a set) and sites (its size), or rule
-                   and reason why it does not fit
-    legs           legs left in this turn: first (of the drive that is the action) and extra (of
-                   extra drives, which are driven first)
-    reach          where one's ATV gets with 1, 2, 3 legs (sets); in mid-drive as many as are left
-    routes         while one may drive: by the word that goes on or begins (leg, drive,
-                   extra-drive), then by space the legs that lead there, few ones and those that
-                   collect most amulets
-    share          while a treasure is shared out: map, raiser, offer (the card that lies open),
-                   asked (seats still to be asked for it), left (cards in the pile), drawn (cards
-                   each seat has seen), turned (those turned up), mine (those one has seen that are
-                   still in the pile), curse (certain, possible or none: what one knows of those
-                   cards), losses (by seat what a curse would take: amulet, gold, nothing, or null
-                   without a rose there)
-    idle           turns until the game ends for want of clues and treasures (TB-E2)
+tells nothing that the view does not. What each means: ``types/facts.py``.
 """
 
-from typing import Any
+from typing import Literal
 
 from mypy_extensions import i64
 
@@ -51,11 +19,27 @@ from doubloon.games.tobago.rules.raising import can_raise, roses_on
 from doubloon.games.tobago.rules.treasures import FirstClue, Offer, share_of
 from doubloon.games.tobago.rules.turn import turn_of
 from doubloon.games.tobago.rules.turns import Place
+from doubloon.games.tobago.types.facts import (
+    ClueFits,
+    Facts,
+    Fit,
+    Gaze,
+    Legs,
+    Loss,
+    MapFacts,
+    MapName,
+    Misfit,
+    Phase,
+    PlayerFacts,
+    Routes,
+    ShareFacts,
+    TreasureDeckFacts,
+)
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import count, members
 
 
-def facts_of(view: TobagoView) -> dict[str, Any]:
+def facts_of(view: TobagoView) -> Facts:
     """All of it."""
     board = view.board
     island = board.chart.island
@@ -63,7 +47,12 @@ def facts_of(view: TobagoView) -> dict[str, Any]:
         "phase": phase(board),
         "turn": whose_turn(board),
         "spaces": island.names(island.all_lo, island.all_hi),
-        "maps": {MAP_NAMES[each]: map_facts(board, each) for each in range(MAPS)},
+        "maps": {
+            "black": map_facts(board, 0),
+            "grey": map_facts(board, 1),
+            "white": map_facts(board, 2),
+            "brown": map_facts(board, 3),
+        },
         "players": players(board, view),
         "roses": ROSES,
         "supply": board.supply(),
@@ -80,7 +69,7 @@ def facts_of(view: TobagoView) -> dict[str, Any]:
     }
 
 
-def treasure_deck(board: Board) -> dict[str, Any]:
+def treasure_deck(board: Board) -> TreasureDeckFacts:
     """TB-S2: the treasure deck, and how long it is safe."""
     safe = board.treasure_left - board.setup.bottom
     return {
@@ -91,7 +80,7 @@ def treasure_deck(board: Board) -> dict[str, Any]:
     }
 
 
-def phase(board: Board) -> str:
+def phase(board: Board) -> Phase:
     """What is going on."""
     asked = board.top
     if asked is None:
@@ -111,7 +100,7 @@ def whose_turn(board: Board) -> int | None:
     return None if turn is None else turn.seat
 
 
-def map_facts(board: Board, treasure_map: i64) -> dict[str, Any]:
+def map_facts(board: Board, treasure_map: i64) -> MapFacts:
     """One treasure map."""
     lo = board.sites[2 * treasure_map]
     hi = board.sites[2 * treasure_map + 1]
@@ -132,16 +121,16 @@ def raised_map(board: Board) -> i64:
     return -1 if share is None else share.map
 
 
-def players(board: Board, view: TobagoView) -> list[dict[str, Any]]:
+def players(board: Board, view: TobagoView) -> list[PlayerFacts]:
     """The players by seat."""
-    found: list[dict[str, Any]] = []
+    found: list[PlayerFacts] = []
     shuffles = board.shuffled + 1
     raised = raised_map(board)
     for seat in range(board.players):
         cards: i64 = 0
         for shuffle in range(shuffles):
             cards += view.counts[seat * shuffles + shuffle]
-        ready: list[str] = []
+        ready: list[MapName] = []
         for treasure_map in range(MAPS):
             if treasure_map == raised or board.atv[seat] < 0:
                 continue
@@ -160,10 +149,10 @@ def players(board: Board, view: TobagoView) -> list[dict[str, Any]]:
     return found
 
 
-def gazes(board: Board) -> list[dict[str, Any]]:
+def gazes(board: Board) -> list[Gaze]:
     """Where the statues look (TB-R6)."""
     island = board.chart.island
-    found: list[dict[str, Any]] = []
+    found: list[Gaze] = []
     supply = board.supply()
     taken: list[int] = []
     for statue in range(STATUES):
@@ -180,27 +169,32 @@ def gazes(board: Board) -> list[dict[str, Any]]:
     return found
 
 
-def hand(board: Board, seat: i64) -> dict[str, Any]:
+def hand(board: Board, seat: i64) -> dict[str, ClueFits]:
     """For each clue of one's own and each map what it would leave, or why it does not fit."""
-    found: dict[str, Any] = {}
+    found: dict[str, ClueFits] = {}
     if seat < 0:
         return found
     for clue in members(board.hands[seat]):
-        by: dict[str, Any] = {}
-        for treasure_map in range(MAPS):
-            name = MAP_NAMES[treasure_map]
-            if board.fits(clue, treasure_map):
-                lo = board.sites[2 * treasure_map] & board.chart.clue_lo[clue]
-                hi = board.sites[2 * treasure_map + 1] & board.chart.clue_hi[clue]
-                by[name] = {"leaves": hex_of(lo, hi), "sites": size_of(lo, hi)}
-            else:
-                rule, details = reason_fit(board, clue, treasure_map)
-                by[name] = {"rule": rule, "reason": details["reason"]}
-        found[clue_name(clue)] = by
+        found[clue_name(clue)] = {
+            "black": fit(board, clue, 0),
+            "grey": fit(board, clue, 1),
+            "white": fit(board, clue, 2),
+            "brown": fit(board, clue, 3),
+        }
     return found
 
 
-def legs_left(board: Board) -> dict[str, int]:
+def fit(board: Board, clue: i64, treasure_map: i64) -> Fit | Misfit:
+    """What a clue would leave of a map, or why it does not fit (TB-K2)."""
+    if board.fits(clue, treasure_map):
+        lo = board.sites[2 * treasure_map] & board.chart.clue_lo[clue]
+        hi = board.sites[2 * treasure_map + 1] & board.chart.clue_hi[clue]
+        return {"leaves": hex_of(lo, hi), "sites": size_of(lo, hi)}
+    rule, details = reason_fit(board, clue, treasure_map)
+    return {"rule": rule, "reason": details["reason"]}
+
+
+def legs_left(board: Board) -> Legs:
     """The legs left of what, in the turn that is under way (TB-M3)."""
     turn = turn_of(board)
     if turn is None:
@@ -234,9 +228,9 @@ def reach(board: Board, seat: i64) -> list[str]:
     return found
 
 
-def routes(board: Board, seat: i64) -> dict[str, Any]:
+def routes(board: Board, seat: i64) -> Routes:
     """The ways to each space within reach, by the word that begins them or was said already."""
-    found: dict[str, Any] = {}
+    found: Routes = {}
     turn = turn_of(board)
     if turn is None or turn.seat != seat:
         return found
@@ -258,12 +252,12 @@ def routes(board: Board, seat: i64) -> dict[str, Any]:
     return found
 
 
-def ways(board: Board, seat: i64, extra: i64, first: i64) -> dict[str, Any]:
+def ways(board: Board, seat: i64, extra: i64, first: i64) -> dict[str, list[str]]:
     """For each space a way there: as few legs as it takes, by way of amulets.
 
     Extra legs come first; they collect nothing (TB-A3).
     """
-    found: dict[str, Any] = {}
+    found: dict[str, list[str]] = {}
     island = board.chart.island
     size: int = island.size
     start: int = board.atv[seat]
@@ -300,7 +294,7 @@ def ways(board: Board, seat: i64, extra: i64, first: i64) -> dict[str, Any]:
     return found
 
 
-def share(board: Board, seat: i64) -> dict[str, Any] | None:
+def share(board: Board, seat: i64) -> ShareFacts | None:
     """The treasure that is being shared out, as far as one knows it."""
     offer = board.top
     if not isinstance(offer, Offer):
@@ -326,7 +320,7 @@ def share(board: Board, seat: i64) -> dict[str, Any] | None:
     }
 
 
-def curse_ahead(board: Board, mine: i64) -> str:
+def curse_ahead(board: Board, mine: i64) -> Literal["certain", "possible", "none"]:
     """Whether the pile holds a curse, from the cards one has seen in it (TB-S2, TB-R4)."""
     if mine & CURSES != 0:
         return "certain"
@@ -336,10 +330,10 @@ def curse_ahead(board: Board, mine: i64) -> str:
     return "possible" if unknown > 0 and loose != 0 and not safe else "none"
 
 
-def losses(board: Board, treasure_map: i64) -> list[str | None]:
+def losses(board: Board, treasure_map: i64) -> list[Loss | None]:
     """What a curse turned up next would take from each seat (TB-R4)."""
     roses = roses_on(board, treasure_map)
-    found: list[str | None] = []
+    found: list[Loss | None] = []
     for seat in range(board.players):
         if seat not in roses:
             found.append(None)

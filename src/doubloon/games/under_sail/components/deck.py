@@ -10,11 +10,12 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doubloon.games.under_sail.types.facts import Letter
 from doubloon.kernel.bits import BIT
 from doubloon.kernel.deck import Deck
 
 COLOURS: Final = ("red", "blue", "green", "violet")
-COLOUR_LETTERS: Final = "RBGV"
+COLOUR_LETTERS: Final[tuple[Letter, ...]] = ("R", "B", "G", "V")
 NUMBERS: Final[i64] = 12
 CARDS: Final[i64] = 48
 ALL_NUMBERS: Final[i64] = 0xFFF

@@ -1,6 +1,6 @@
 """The action cards: which action is carried out (US-T5), and two bonus cards (US-A1)."""
 
-from typing import Any, ClassVar, Final, TypedDict, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +12,7 @@ from doubloon.games.under_sail.components.deck import COLOUR_LETTERS
 from doubloon.games.under_sail.rules.fetch import Fetch
 from doubloon.games.under_sail.rules.look import begin_look
 from doubloon.games.under_sail.rules.swap import Swap, why_not_player
+from doubloon.games.under_sail.types.about import AboutStealBonus
 from doubloon.kernel.bits import BIT, count, lowest, members, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.reasons import Reason
@@ -69,12 +70,6 @@ def steal_bonus(board: Board, seat: i64, victim: i64) -> None:
     if board.sink is not None:
         said: dict[str, Any] = {"seat": seat, "from": victim, "number": BONUS_CARDS}
         board.sink.tell("stole_bonus", said)
-
-
-class AboutStealBonus(TypedDict):
-    """The players who can be stolen from."""
-
-    players: list[int]
 
 
 @final

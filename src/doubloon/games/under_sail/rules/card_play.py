@@ -1,6 +1,6 @@
 """Playing a card with one half covered, and bonus cards on it (US-T1, US-T2)."""
 
-from typing import Any, ClassVar, TypedDict, final
+from typing import Any, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,7 @@ from doubloon.games.under_sail.components.deck import (
 )
 from doubloon.games.under_sail.components.fields import HALF, ISLAND_CARD
 from doubloon.games.under_sail.rules.resolution import TREASURES, Resolve, check_hands
+from doubloon.games.under_sail.types.about import AboutBonus, AboutShow
 from doubloon.kernel.bits import BIT, has, write_members
 from doubloon.kernel.questions.question import HalfBuilt, Question, Step
 from doubloon.kernel.reasons import Reason, because
@@ -111,12 +112,6 @@ class Play(Question):
         return another_turn(board, self.seat)
 
 
-class AboutShow(TypedDict):
-    """The card that is being played."""
-
-    card: str
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Show(HalfBuilt):
@@ -165,14 +160,6 @@ class Show(HalfBuilt):
         if not has(board.hands[self.seat], self.card):
             return "the card being played is in the hand"
         return another_turn(board, self.seat)
-
-
-class AboutBonus(TypedDict):
-    """The card, the half that it shows, and how many bonus cards may go on it."""
-
-    card: str
-    shown: str
-    most: int
 
 
 @final

@@ -1,6 +1,6 @@
 """US-A4: a card of this trick for one of the hand."""
 
-from typing import Any, ClassVar, TypedDict, final
+from typing import Any, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,7 @@ from doubloon.games.under_sail.components.actions import CARD, FETCH
 from doubloon.games.under_sail.components.board import Board, names_of
 from doubloon.games.under_sail.components.deck import card_name
 from doubloon.games.under_sail.components.fields import ISLAND_CARD
+from doubloon.games.under_sail.types.about import AboutDiscard, AboutFetch
 from doubloon.kernel.bits import BIT, has, write_members
 from doubloon.kernel.questions.question import HalfBuilt, Question
 from doubloon.kernel.reasons import Reason, because
@@ -21,12 +22,6 @@ def to_fetch(board: Board) -> i64:
     for seat in range(board.players):
         found |= BIT[board.table[seat]]
     return found & ~board.fetched
-
-
-class AboutFetch(TypedDict):
-    """The cards that can be taken."""
-
-    cards: list[str]
 
 
 @final
@@ -56,12 +51,6 @@ class Fetch(Question):
     def about(self, board: Board, seat: i64) -> AboutFetch:
         """The cards by name."""
         return {"cards": names_of(to_fetch(board))}
-
-
-class AboutDiscard(TypedDict):
-    """The card that was taken."""
-
-    card: str
 
 
 @final

@@ -1,6 +1,6 @@
 """US-A3: the next treasures of a deck are seen and put in order."""
 
-from typing import Any, ClassVar, Final, TypedDict, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +9,7 @@ from doubloon.games.under_sail.components import knowledge
 from doubloon.games.under_sail.components.actions import DECK, ORDER, ORDERS, ORDERS_OF_TWO
 from doubloon.games.under_sail.components.board import Board
 from doubloon.games.under_sail.components.fields import TREASURE_DECK
+from doubloon.games.under_sail.types.about import AboutLook, AboutOrder
 from doubloon.kernel.bits import BIT, lowest, members, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.questions.values import Number
@@ -54,12 +55,6 @@ def look(board: Board, seat: i64, deck: i64) -> None:
         board.top = Order(board.top, seat, deck, number)
 
 
-class AboutLook(TypedDict):
-    """The decks that hold face-down treasures."""
-
-    decks: list[int]
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Look(Question):
@@ -88,13 +83,6 @@ class Look(Question):
     def about(self, board: Board, seat: i64) -> AboutLook:
         """Those decks."""
         return {"decks": members(decks_to_see(board))}
-
-
-class AboutOrder(TypedDict):
-    """The deck, and its treasures as they lay."""
-
-    deck: int
-    treasures: list[str]
 
 
 @final

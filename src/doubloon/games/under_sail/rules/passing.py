@@ -5,7 +5,7 @@ knows how many passed what, can rule hands out: ``explained`` says whether the h
 have come about.
 """
 
-from typing import ClassVar, TypedDict, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,6 +14,7 @@ from doubloon.games.under_sail.components.actions import CARD
 from doubloon.games.under_sail.components.board import NO_CARD, Board
 from doubloon.games.under_sail.components.deck import ALL_NUMBERS, NUMBERS, OF_COLOUR, card_name
 from doubloon.games.under_sail.components.knowledge import after_passing, mixed, passed_on
+from doubloon.games.under_sail.types.about import AboutPass
 from doubloon.kernel.bits import BIT, count, has, lowest, up_to, write_members
 from doubloon.kernel.questions.question import Sealed
 from doubloon.kernel.reasons import Reason, because
@@ -49,12 +50,6 @@ def passable(hand: i64) -> i64:
         if count(cards) == best:
             found |= BIT[highest(cards)]
     return found
-
-
-class AboutPass(TypedDict):
-    """To whom the card goes."""
-
-    to: int
 
 
 @final

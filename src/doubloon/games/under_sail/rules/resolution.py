@@ -1,6 +1,6 @@
 """Who wins what: colours, treasures, stealing, bonus cards for the lowest (US-T3 to US-T8)."""
 
-from typing import ClassVar, Final, TypedDict, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, NUMBERS
 from doubloon.games.under_sail.components.fields import SOME_SEATS, TREASURE_DECK
 from doubloon.games.under_sail.rules import card_actions
 from doubloon.games.under_sail.rules.swap import Give
+from doubloon.games.under_sail.types.about import AboutTreasure, Victim
 from doubloon.kernel.bits import BIT, count, has, members, write_members
 from doubloon.kernel.questions.question import Question, Step
 from doubloon.kernel.questions.values import Number, OneOf
@@ -216,21 +217,6 @@ def take(board: Board, seat: i64, deck: i64) -> None:
     if board.sink is not None:
         name = board.deck.names[treasure]
         board.sink.tell("took", {"seat": seat, "deck": deck, "treasure": name})
-
-
-class Victim(TypedDict):
-    """A player who can be stolen from, and the treasure on top of the pile."""
-
-    seat: int
-    treasure: str
-
-
-class AboutTreasure(TypedDict):
-    """What can be taken, and from whom what can be stolen."""
-
-    deck: int
-    treasure: str
-    victims: list[Victim]
 
 
 @final

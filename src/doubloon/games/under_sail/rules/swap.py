@@ -1,6 +1,6 @@
 """US-A2: two island cards for two."""
 
-from typing import Any, ClassVar, Final, TypedDict, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,7 @@ from doubloon.games.under_sail.components.actions import CARD, FROM
 from doubloon.games.under_sail.components.board import Board, names_of
 from doubloon.games.under_sail.components.deck import card_name
 from doubloon.games.under_sail.components.fields import A_SEAT, ISLAND_CARDS
+from doubloon.games.under_sail.types.about import AboutGive, AboutSwap
 from doubloon.kernel.bits import BIT, count, has, members, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.questions.values import Number
@@ -33,13 +34,6 @@ def why_not_player(board: Board, seat: i64, action: i64, rule: str) -> Reason:
     if victim == seat:
         return because(rule, "not_yourself", {})
     return because(rule, "too_few_bonus", {"seat": victim})
-
-
-class AboutSwap(TypedDict):
-    """The players to swap with, and how many cards it is about at most."""
-
-    players: list[int]
-    number: int
 
 
 @final
@@ -93,15 +87,6 @@ class Swap(Question):
             "players": members(others(board, seat)),
             "number": number if number < SWAPPED else SWAPPED,
         }
-
-
-class AboutGive(TypedDict):
-    """To whom, how many cards are still to give, and the cards chosen and taken so far."""
-
-    to: int
-    number: int
-    chosen: list[str]
-    taken: list[str]
 
 
 @final

@@ -1,29 +1,8 @@
 """What a screen shows beside the view and would else have to work out by the rules.
 
 Everything is worked out from a seat's view, by the functions that the rules themselves use, so it
-tells nothing that the view does not. The shape::
-
-    phase          pass, play, resolve or over
-    tricks         how many tricks the round has
-    turn           seats in the order in which they play in this trick
-    actions        by colour letter: the action, 1 to 4, of its action card
-    highest        what a card can come to with its bonus cards (US-T2)
-    carrying       the highest number of a card that carries 0, 1, 2, ... bonus cards (US-T2)
-    merged         the colours that count as one in this trick (US-A5): lists of two letters
-    decks          by deck: colours, face_up (colour and value, or null), left (face-down ones)
-    limits         by card of the own hand: how many bonus cards may go on it now (US-T2)
-    passable       cards of the own hand that may be passed (US-S4); empty in a trick
-    players        by seat: hand (how many cards), bonus, points (as they stand), pile (how many
-                   treasures), visible (its name or null), round (points in this round), place,
-                   known (cards in that hand of which this seat is sure), could (of a covered card:
-                   the cards it can be, as far as this seat knows; else null), value (of an
-                   uncovered card, with its bonus cards; else null)
-    outcome        null until the cards lie open; then by group, a colour letter or two: cards (by
-                   rank, each with seat, card and value), winner, lowest (or null), bonus (that the
-                   lowest gets, as far as the supply goes), treasure (is there one to win?)
+tells nothing that the view does not. What each means: ``types/facts.py``.
 """
-
-from typing import Any
 
 from mypy_extensions import i64
 
@@ -31,21 +10,36 @@ from doubloon.games.under_sail.components import knowledge
 from doubloon.games.under_sail.components.board import NO_CARD, Board, names_of
 from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, NUMBERS, card_name
 from doubloon.games.under_sail.rules import resolution
-from doubloon.games.under_sail.rules.card_play import candidates, most_bonus
+from doubloon.games.under_sail.rules.card_play import Bonus, Play, Show, candidates, most_bonus
 from doubloon.games.under_sail.rules.passing import passable
 from doubloon.games.under_sail.rules.rounds import placings, score
+from doubloon.games.under_sail.types.facts import (
+    DeckFacts,
+    Facts,
+    GroupFacts,
+    Letter,
+    Phase,
+    PlayerFacts,
+    RankedCard,
+    TreasureFact,
+)
 from doubloon.games.under_sail.view import SailView
 from doubloon.kernel.bits import BIT, has, members
 
 
-def facts_of(view: SailView) -> dict[str, Any]:
+def facts_of(view: SailView) -> Facts:
     """All of it."""
     board = view.board
     return {
         "phase": phase(board),
         "tricks": board.setup.hand,
         "turn": [board.clockwise(place) for place in range(board.players)],
-        "actions": {COLOUR_LETTERS[c]: board.action_of(c) for c in range(4)},
+        "actions": {
+            "R": board.action_of(0),
+            "B": board.action_of(1),
+            "G": board.action_of(2),
+            "V": board.action_of(3),
+        },
         "highest": NUMBERS,
         "carrying": [NUMBERS - bonus for bonus in range(NUMBERS)],
         "merged": merged(board),
@@ -57,7 +51,7 @@ def facts_of(view: SailView) -> dict[str, Any]:
     }
 
 
-def phase(board: Board) -> str:
+def phase(board: Board) -> Phase:
     """What the round is at."""
     if board.over:
         return "over"
@@ -66,9 +60,9 @@ def phase(board: Board) -> str:
     return "resolve" if board.uncovered else "play"
 
 
-def merged(board: Board) -> list[list[str]]:
+def merged(board: Board) -> list[list[Letter]]:
     """US-A5: the pairs of colours that count as one."""
-    found: list[list[str]] = []
+    found: list[list[Letter]] = []
     if board.over:
         return found
     for pair in range(2):
@@ -77,16 +71,16 @@ def merged(board: Board) -> list[list[str]]:
     return found
 
 
-def decks(board: Board) -> list[dict[str, Any]]:
+def decks(board: Board) -> list[DeckFacts]:
     """The treasure decks."""
-    found: list[dict[str, Any]] = []
+    found: list[DeckFacts] = []
     for deck in range(board.setup.decks):
         up = board.face_up[deck]
-        face: dict[str, Any] | None = None
+        face: TreasureFact | None = None
         if up != NO_CARD:
             colour = COLOUR_LETTERS[board.deck.colour[up]]
             face = {"colour": colour, "value": board.deck.value[up]}
-        colours = ["R", "B", "G", "V"]
+        colours: list[Letter] = ["R", "B", "G", "V"]
         if board.setup.decks == 2:
             colours = colours[2 * deck : 2 * deck + 2]
         found.append({"colours": colours, "face_up": face, "left": board.left[deck]})
@@ -139,10 +133,12 @@ def could_be(view: SailView, seat: i64) -> list[str] | None:
     return names_of(candidates(board, seat) & view.pool & ~board.know[base + seat])
 
 
-def players(board: Board, view: SailView) -> list[dict[str, Any]]:
+def players(board: Board, view: SailView) -> list[PlayerFacts]:
     """The players by seat."""
-    found: list[dict[str, Any]] = []
+    found: list[PlayerFacts] = []
     places = placings(board)
+    asked = board.top
+    playing = asked.seat if isinstance(asked, (Play, Show, Bonus)) else -1
     for seat in range(board.players):
         top = board.visible(seat)
         laid = board.uncovered and board.table[seat] != NO_CARD
@@ -158,16 +154,18 @@ def players(board: Board, view: SailView) -> list[dict[str, Any]]:
                 "known": names_of(sure_cards(view, seat)) if seat != view.seat else [],
                 "could": could_be(view, seat),
                 "value": board.value(seat) if laid else None,
+                "order": (seat - board.first + board.players) % board.players + 1,
+                "next": seat == playing,
             }
         )
     return found
 
 
-def outcome(board: Board) -> list[dict[str, Any]] | None:
+def outcome(board: Board) -> list[GroupFacts] | None:
     """Who wins what, once the cards lie open."""
     if not board.uncovered:
         return None
-    found: list[dict[str, Any]] = []
+    found: list[GroupFacts] = []
     for number in range(6):
         inside = [seat for seat in range(board.players) if resolution.group(board, seat) == number]
         if inside:
@@ -175,7 +173,7 @@ def outcome(board: Board) -> list[dict[str, Any]] | None:
     return found
 
 
-def one_group(board: Board, number: i64, inside: list[int]) -> dict[str, Any]:
+def one_group(board: Board, number: i64, inside: list[int]) -> GroupFacts:
     """One colour, or two that count as one."""
     ranked: list[int] = []
     for seat in inside:
@@ -183,10 +181,10 @@ def one_group(board: Board, number: i64, inside: list[int]) -> dict[str, Any]:
         while at < len(ranked) and resolution.beats(board, ranked[at], seat):
             at += 1
         ranked.insert(at, seat)
-    letters = [COLOUR_LETTERS[number]] if number < 4 else []
+    letters = list(COLOUR_LETTERS[number : number + 1])
     if number >= 4:
-        letters = [COLOUR_LETTERS[2 * (number - 4)], COLOUR_LETTERS[2 * (number - 4) + 1]]
-    cards: list[dict[str, Any]] = []
+        letters = list(COLOUR_LETTERS[2 * (number - 4) : 2 * (number - 4) + 2])
+    cards: list[RankedCard] = []
     for seat in ranked:
         name = card_name(board.table[seat])
         cards.append({"seat": seat, "card": name, "value": board.value(seat)})

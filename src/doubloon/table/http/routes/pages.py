@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from doubloon import __version__
+from doubloon.kernel.types.schemas import game_schemas
 from doubloon.table.core.errors import StoreError
 from doubloon.table.http.routes.decorators import read
 from doubloon.table.http.security import Asker
@@ -66,7 +67,7 @@ def docs(request: AnyRequest) -> str:
 
 
 class Document(JsonRenderPlugin):
-    """The OpenAPI document, written once."""
+    """The OpenAPI document, with the types of the games' screens, written once."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -74,7 +75,9 @@ class Document(JsonRenderPlugin):
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         """The document as JSON."""
-        self._text = self._text or super().render(request, openapi_schema)
+        if not self._text:
+            openapi_schema["components"]["schemas"].update(game_schemas())
+            self._text = super().render(request, openapi_schema)
         return self._text
 
 

@@ -1,0 +1,117 @@
+"""What Loot Island's screen shows next to the view and would else have to work out by the rules.
+
+Cards of a half-built move count as played, and its compass as placed.
+"""
+
+from typing import Literal, TypedDict
+
+Landing = Literal["N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2"]
+Coast = Literal["north", "east", "south", "west"]
+Phase = Literal["prepare", "actions", "explore", "final", "ending", "over"]
+IslandKind = Literal["cubes", "stack", "draw", "treasure", "compass", "ship"]
+
+
+class LandingFacts(TypedDict):
+    """A landing.
+
+    ``count``: its cards, a +1 as two. ``loot``: null while it is not ready. ``treasures``: what it
+    would give as it lies there; while it is not ready, as if it became the Big Loot. ``explored``:
+    is its coast explored this round? ``share``: the seats in the order in which they would take.
+    """
+
+    colour: str | None
+    count: int
+    need: int
+    ready: bool
+    chests: int
+    treasures: int
+    loot: Literal["big", "small"] | None
+    explored: bool
+    share: list[int]
+
+
+class Landings(TypedDict):
+    """The eight landings."""
+
+    N1: LandingFacts
+    N2: LandingFacts
+    E1: LandingFacts
+    E2: LandingFacts
+    S1: LandingFacts
+    S2: LandingFacts
+    W1: LandingFacts
+    W2: LandingFacts
+
+
+class SheetFacts(TypedDict):
+    """The score pad's lines as they stand; the healer's once chosen."""
+
+    amulets: int
+    coin_bags: int
+    books: int
+    jewels: int
+    jewels_bonus: int
+    crowns: int
+    crowns_bonus: int
+    skulls: int
+    skulls_bonus: int
+    first_player: int
+    healer: int
+    total: int
+
+
+class PlayerFacts(TypedDict):
+    """A player.
+
+    ``compasses``: that can still be placed. ``books``: each with the treasure whose curse it
+    multiplies, by number.
+    """
+
+    cubes: int
+    hand: int
+    compasses: int
+    passed: bool
+    eliminated: bool
+    first: bool
+    sheet: SheetFacts
+    books: list[list[int]]
+
+
+class AaronFacts(TypedDict):
+    """Aaron; ``out``: he acts no more this round."""
+
+    compasses: int
+    out: bool
+
+
+class IslandFacts(TypedDict):
+    """A small island; ``up``: can it be used? ``cost`` in cards.
+
+    ``to``: where the island that moves a compass in its stack puts it; null for the others.
+    """
+
+    tile: int
+    kind: IslandKind
+    up: bool
+    cost: int
+    to: Literal["top", "bottom"] | None
+
+
+class Facts(TypedDict):
+    """What follows from a view of Loot Island by its rules.
+
+    ``need``: cards that find loot; ``deadly``: cubes that kill; ``coast``: the exploration coast;
+    ``aaron``: null with three players or more; decks: how many cards.
+    """
+
+    need: int
+    deadly: int
+    coast: Coast
+    phase: Phase
+    landings: Landings
+    players: list[PlayerFacts]
+    aaron: AaronFacts | None
+    islands: list[IslandFacts]
+    map_deck: int
+    map_discards: int
+    treasure_deck: int

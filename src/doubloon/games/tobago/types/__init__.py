@@ -1,0 +1,1 @@
+"""What leaves the game for a screen, as types: view, facts, faces, decks, events, questions."""

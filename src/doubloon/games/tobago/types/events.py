@@ -1,0 +1,262 @@
+"""What happens in Tobago, kind by kind. Fields that only some seats are told may be missing."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from doubloon.games.tobago.types.facts import MapName
+
+
+class PlacedEvent(TypedDict):
+    """An ATV was put on the island."""
+
+    event: Literal["placed"]
+    seat: int
+    space: str
+
+
+class TurnEvent(TypedDict):
+    """A turn begins."""
+
+    event: Literal["turn"]
+    seat: int
+
+
+class DrewEvent(TypedDict):
+    """Clues were drawn; which, is for their seat."""
+
+    event: Literal["drew"]
+    seat: int
+    number: int
+    clues: NotRequired[list[str]]
+
+
+class CluesReshuffledEvent(TypedDict):
+    """The discarded clues became the new deck."""
+
+    event: Literal["clues_reshuffled"]
+    clues: int
+
+
+class ClueEvent(TypedDict):
+    """A clue was laid; ``before`` and ``sites`` are how many spaces were and are possible."""
+
+    event: Literal["clue"]
+    seat: int
+    clue: str
+    map: MapName
+    rose: bool
+    before: int
+    sites: int
+
+
+class MarkedEvent(TypedDict):
+    """Markers were put down on the possible spaces of a map."""
+
+    event: Literal["marked"]
+    map: MapName
+    spaces: list[str]
+
+
+class LocatedEvent(TypedDict):
+    """A map leaves one space."""
+
+    event: Literal["located"]
+    map: MapName
+    space: str
+
+
+AmuletUsedEvent = TypedDict(
+    "AmuletUsedEvent",
+    {
+        "event": Literal["amulet_used"],
+        "seat": int,
+        "for": Literal["clue", "drive", "exchange", "remove"],
+    },
+)
+
+
+class RemovedEvent(TypedDict):
+    """A marker was removed: the treasure is not there."""
+
+    event: Literal["removed"]
+    seat: int
+    map: MapName
+    space: str
+
+
+class AmuletAshoreEvent(TypedDict):
+    """A statue's gaze brought an amulet ashore."""
+
+    event: Literal["amulet_ashore"]
+    statue: int
+    space: str
+
+
+class StatuesTurnedEvent(TypedDict):
+    """The statues look elsewhere now."""
+
+    event: Literal["statues_turned"]
+    faces: list[str]
+
+
+class AmuletTakenEvent(TypedDict):
+    """An amulet was collected."""
+
+    event: Literal["amulet_taken"]
+    seat: int
+    space: str
+
+
+DroveEvent = TypedDict(
+    "DroveEvent",
+    {
+        "event": Literal["drove"],
+        "seat": int,
+        "from": str,
+        "to": str,
+        "legs_left": int,
+        "extra": bool,
+    },
+)
+
+
+class ExchangedEvent(TypedDict):
+    """A hand was put away for as many new clues."""
+
+    event: Literal["exchanged"]
+    seat: int
+    clues: list[str]
+
+
+class RaisedEvent(TypedDict):
+    """A treasure was raised; ``roses``: whose lie on its map, in the order of asking."""
+
+    event: Literal["raised"]
+    seat: int
+    map: MapName
+    space: str
+    roses: list[int]
+
+
+class PeekedEvent(TypedDict):
+    """Somebody looked at treasure cards; which, is for their seat."""
+
+    event: Literal["peeked"]
+    seat: int
+    number: int
+    cards: NotRequired[list[int]]
+
+
+class TreasuresRefilledEvent(TypedDict):
+    """The discarded treasure cards became the new deck."""
+
+    event: Literal["treasures_refilled"]
+    cards: int
+
+
+class LastTreasureEvent(TypedDict):
+    """This treasure is the last."""
+
+    event: Literal["last_treasure"]
+
+
+class TreasureTurnedUpEvent(TypedDict):
+    """A treasure card was turned up."""
+
+    event: Literal["turned_up"]
+    map: MapName
+    card: int
+
+
+class AcceptedEvent(TypedDict):
+    """A card was taken."""
+
+    event: Literal["accepted"]
+    seat: int
+    card: int
+
+
+class DeclinedEvent(TypedDict):
+    """A card was left to the next."""
+
+    event: Literal["declined"]
+    seat: int
+    card: int
+
+
+class UnwantedEvent(TypedDict):
+    """A card that nobody took was discarded."""
+
+    event: Literal["unwanted"]
+    card: int
+
+
+class LeftOverEvent(TypedDict):
+    """The rest of the cards was turned up and discarded."""
+
+    event: Literal["left_over"]
+    cards: list[int]
+
+
+class CurseEvent(TypedDict):
+    """A curse was turned up."""
+
+    event: Literal["curse"]
+    map: MapName
+    card: int
+
+
+class CursedEvent(TypedDict):
+    """What the curse took: an amulet, a gold card, or nothing."""
+
+    event: Literal["cursed"]
+    seat: int
+    amulet: bool
+    gold: int | None
+
+
+class ClearedEvent(TypedDict):
+    """A map was cleared; ``starter`` begins it again."""
+
+    event: Literal["cleared"]
+    map: MapName
+    starter: int
+
+
+class OverEvent(TypedDict):
+    """The game is over, for want of treasures (TB-E1) or of anything to do (TB-E2)."""
+
+    event: Literal["over"]
+    why: Literal["treasures", "idle"]
+    scores: list[int]
+    placings: list[int]
+
+
+Event = (
+    PlacedEvent
+    | TurnEvent
+    | DrewEvent
+    | CluesReshuffledEvent
+    | ClueEvent
+    | MarkedEvent
+    | LocatedEvent
+    | AmuletUsedEvent
+    | RemovedEvent
+    | AmuletAshoreEvent
+    | StatuesTurnedEvent
+    | AmuletTakenEvent
+    | DroveEvent
+    | ExchangedEvent
+    | RaisedEvent
+    | PeekedEvent
+    | TreasuresRefilledEvent
+    | LastTreasureEvent
+    | TreasureTurnedUpEvent
+    | AcceptedEvent
+    | DeclinedEvent
+    | UnwantedEvent
+    | LeftOverEvent
+    | CurseEvent
+    | CursedEvent
+    | ClearedEvent
+    | OverEvent
+)

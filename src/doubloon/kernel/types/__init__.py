@@ -1,0 +1,1 @@
+"""The types of what leaves a game, for those who check what they read of it."""
