@@ -26,7 +26,7 @@ DEBUG: Final = "DOUBLOON_DEBUG"
 
 # Name, module, what for. A module has ``add_arguments(parser)`` and ``run(args) -> int``.
 COMMANDS: Final = (
-    ("play", "doubloon.commands.play", "a whole game between bots, told in the terminal"),
+    ("play", "doubloon.commands.play", "play in the terminal, or watch bots play"),
     ("games", "doubloon.commands.games", "the games there are, with their options"),
     ("rules", "doubloon.commands.rules", "the rules of a game, all of them or by number"),
     ("score", "doubloon.commands.score", "the score of a game at a real table"),

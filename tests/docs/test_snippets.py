@@ -46,6 +46,7 @@ def test_a_page_does_what_it_says(page: Path, folder: Path) -> None:
     """First its commands, then its programs, in one folder."""
     programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": programs, "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
+    environment["XDG_DATA_HOME"] = str(folder)  # where games are saved
     for snippet in snippets(page):
         for command, expected in typed(snippet) if snippet.language == "console" else []:
             check(f"{snippet}: {command}", ["bash", "-c", command], expected, folder, environment)

@@ -117,7 +117,7 @@ def test_no_key_is_missing(game: str) -> None:
 
 
 def test_every_phrase_of_the_command_line_is_used() -> None:
-    files = [*(SOURCE / "commands").glob("*.py")]
+    files = [*(SOURCE / "commands").rglob("*.py")]
     texts = set(patterns(files))
     assert [key for key in messages(FOLDERS[OWN], ENGLISH) if key not in texts] == []
 

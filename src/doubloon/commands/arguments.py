@@ -52,9 +52,14 @@ def check_seat(seat: int, players: int, lowest: int = -1) -> None:
 # A game to start
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, needed: bool = True) -> None:
     """GAME, ``--players``, ``--option`` and ``--deck``: what a game is played with."""
-    parser.add_argument("game", metavar="GAME", help="such as loot_island; see doubloon games")
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs=None if needed else "?",
+        help="such as loot_island; see doubloon games",
+    )
     parser.add_argument(
         "--players", type=whole(1, 99), metavar="N", help="how many play (4, if allowed)"
     )
@@ -68,9 +73,9 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deck", metavar="FILE", help="play with this deck file")
 
 
-def add_start(parser: argparse.ArgumentParser) -> None:
+def add_start(parser: argparse.ArgumentParser, needed: bool = True) -> None:
     """All that a new game needs: the above, a position, and where chance comes from."""
-    add_game(parser)
+    add_game(parser, needed)
     parser.add_argument("--position", metavar="FILE", help="start from this position file")
     chance = parser.add_mutually_exclusive_group()
     chance.add_argument(

@@ -46,6 +46,21 @@ def _words(error: Exception) -> str:
     return str(error)
 
 
+def data_directory() -> Path:
+    """Doubloon's folder among the user's data, made if need be; nobody else may read it."""
+    if sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    elif sys.platform == "win32":
+        given = os.environ.get("LOCALAPPDATA", "")
+        base = Path(given) if given else Path.home() / "AppData" / "Local"
+    else:
+        given = os.environ.get("XDG_DATA_HOME", "")
+        base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
+    folder = base / "doubloon"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
 def check_free(path: str, force: bool) -> None:
     """An error if the file is there already, unless it may be replaced."""
     if path != "-" and not force and Path(path).is_file():

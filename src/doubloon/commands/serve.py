@@ -8,10 +8,10 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 
 from doubloon import __version__
 from doubloon.commands.arguments import whole
+from doubloon.commands.files import data_directory
 from doubloon.commands.output import say
 from doubloon.kernel.errors import DoubloonError, OptionError
 
@@ -191,15 +191,8 @@ def file_of(database: str) -> str:
 
 
 def default_database() -> str:
-    """A file in the user's data directory, which is made if need be; nobody else may read it."""
-    if sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        given = os.environ.get("XDG_DATA_HOME", "")
-        base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
-    folder = base / "doubloon"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return str(folder / "tables.sqlite")
+    """A file in the user's data directory."""
+    return str(data_directory() / "tables.sqlite")
 
 
 def names_of(given: list[str], host: str) -> tuple[str, ...]:

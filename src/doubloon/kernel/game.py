@@ -111,6 +111,21 @@ class Game:
         """The sentence that asks for a decision, with what fills its gaps."""
         return f"ask-{decision.kind}", _named(decision.about, names)
 
+    def action_line(
+        self, word: str, decision: Decision, names: list[str], deck: Deck, words: Words
+    ) -> Said:
+        """What an action is called where a decision offers it, with what fills the gaps.
+
+        As it is here, ``do-KIND`` of the catalogue, with the action's first argument as ``number``.
+        """
+        action = self.catalogue.encode(word)
+        args = self.catalogue.args(action)
+        return f"do-{self.catalogue.name(action)}", {"number": args[0] if args else 0}
+
+    def held(self, view: View, deck: Deck, words: Words) -> list[str]:
+        """The names of what a seat holds for itself, such as its cards; from its view alone."""
+        return []
+
     def facts(self, view: View) -> dict[str, Any]:
         """What a screen would else have to work out by the rules: plain data from a view alone.
 
@@ -122,7 +137,7 @@ class Game:
         """What is printed on the cards of a deck, in the form that the game's screen wants."""
         return deck.content
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, names: list[str] | None = None) -> str:
         """A picture of what lies open, for the terminal, several lines; nothing hidden."""
         return ""
 
@@ -155,19 +170,32 @@ class Game:
         """The game's sentences in the language that is spoken: ``text/words/LANG.ftl``."""
         return words_of(type(self))
 
-    def tell(self, event: Event, names: list[str], deck: Deck) -> str:
-        """A sentence for an event; empty if it is not worth one."""
+    def tell(self, event: Event, names: list[str], deck: Deck, reader: int = SPECTATOR) -> str:
+        """A sentence for an event; empty if it is not worth one.
+
+        What a ``reader`` did is told to the reader: "You pass", not "Anne passes".
+        """
         words = self.words()
-        said = self.log_line(event.seen_by(SPECTATOR), names, deck, words)
+        data = event.seen_by(SPECTATOR)
+        said = self.log_line(data, names, deck, words)
         if said is None:
             return ""
-        return words.say(*said) if words.has(said[0]) else event.kind
+        key, gaps = said
+        if reader >= 0:
+            gaps = {**gaps, **_spoken_to(data, reader)}
+        return words.say(key, gaps) if words.has(key) else event.kind
 
     def ask(self, decision: Decision, names: list[str], deck: Deck) -> str:
         """A sentence that asks for a decision."""
         words = self.words()
         said = self.question_line(decision, names, deck, words)
         return words.say(*said) if words.has(said[0]) else decision.kind
+
+    def call(self, word: str, decision: Decision, names: list[str], deck: Deck) -> str:
+        """The name of an action that a decision offers; its notation if it has no other."""
+        words = self.words()
+        said = self.action_line(word, decision, names, deck, words)
+        return words.say(*said) if words.has(said[0]) else word
 
     def waiting(self, kind: str, name: str) -> str:
         """A sentence that says what a player of that name is deciding."""
@@ -238,3 +266,17 @@ def _named(data: dict[str, Any], names: list[str]) -> dict[str, Any]:
         if isinstance(seat, int) and 0 <= seat < len(names):
             named[gap] = names[seat]
     return named
+
+
+def _spoken_to(data: dict[str, Any], reader: int) -> dict[str, Any]:
+    """Whether an event speaks of its reader: as the one who acts or wins, and as the other one."""
+    actor = data.get("seat", data.get("starter", data.get("first")))
+    placings = data.get("placings")
+    if isinstance(placings, list):
+        winners = [seat for seat, place in enumerate(placings) if place == 1]
+        actor = winners[0] if len(winners) == 1 else SPECTATOR
+    other = data.get("to", data.get("from"))
+    return {
+        "you": "yes" if actor == reader else "no",
+        "other-you": "yes" if other == reader else "no",
+    }

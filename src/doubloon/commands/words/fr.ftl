@@ -38,3 +38,42 @@ secret = { $moves ->
    *[other] { $moves } coups. Le secret était { $secret }.
   }
 saved = Enregistré dans { $file }.
+
+## Playing at the terminal
+
+seat-person = place { $seat } : { $who }, c’est toi
+help = Tape un numéro ou les mots d’un coup ; ? explique, q enregistre et quitte.
+begin = Appuie sur Entrée pour commencer.
+question = { $what } ({ $rule })
+move-so-far = { $what } ({ $rule } ; jusqu’ici : { $move })
+hand = Tu as : { $cards }
+thinking = { $who } réfléchit …
+hand-over = { $who }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
+help-key = { $key ->
+    [help] ?  cette aide et la règle ; ? MOT : pourquoi pas ; ? RÈGLE : son texte
+    [hint] h  un conseil
+    [undo] u  reprendre un mot ou ton dernier coup
+    [table] t  la table
+    [log] l  ce qui s’est passé ; l 100 : davantage
+   *[quit] q  enregistrer et quitter
+  }
+hint = Un robot fort jouerait { $move } : { $names }.
+no-undo = { $why ->
+    [reveal] Quelque chose a été révélé depuis : ce coup ne peut plus être repris.
+    [other] Quelqu’un d’autre a joué depuis : ce coup ne peut plus être repris.
+   *[start] Il n’y a aucun coup à reprendre.
+  }
+no-such-number = Il faut un numéro de 1 à { $number }.
+no-such-word = « { $word } » n’est pas dans la liste. Tape un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
+no-such-word-near = « { $word } » n’est pas dans la liste. Voulais-tu dire { $words } ?
+which-word = « { $word } » peut être { $words }. Lequel ?
+one-number = Un seul numéro à la fois : la liste change ensuite. Les mots peuvent être plusieurs.
+too-many-words = Le coup est complet avant « { $word } » : rien n’a été joué.
+type-something = Tape un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
+log-number = Après l, il faut un nombre de lignes.
+may = { $word } est permis maintenant : { $name }.
+left = La partie est enregistrée. Pour continuer : doubloon play --resume { $file }
+earlier = { $lines ->
+    [one] ({ $lines } ligne plus haut : l la montre)
+   *[other] ({ $lines } lignes plus haut : l les montre)
+  }

@@ -28,7 +28,7 @@ from doubloon.games.loot_island.screen.faces import faces_of
 from doubloon.games.loot_island.screen.facts import facts_of
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.games.loot_island.text.board_text import draw_board
-from doubloon.games.loot_island.text.log_text import log_line, question_line
+from doubloon.games.loot_island.text.log_text import action_line, held, log_line, question_line
 from doubloon.games.loot_island.types.screen import TYPES
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, members
@@ -138,6 +138,18 @@ class LootIslandGame(Game):
         assert isinstance(deck, LootDeck)
         return question_line(decision, names, deck, words)
 
+    def action_line(
+        self, word: str, decision: Decision, names: list[str], deck: Deck, words: Words
+    ) -> Said:
+        """See ``text/log_text.py``."""
+        assert isinstance(deck, LootDeck)
+        return action_line(word, decision, names, deck, words)
+
+    def held(self, view: View, deck: Deck, words: Words) -> list[str]:
+        """See ``text/log_text.py``."""
+        assert isinstance(deck, LootDeck)
+        return held(view.data(), view.seat, deck, words)
+
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""
         assert isinstance(view, LootView)
@@ -148,10 +160,10 @@ class LootIslandGame(Game):
         assert isinstance(deck, LootDeck)
         return cast("dict[str, Any]", faces_of(deck))
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, names: list[str] | None = None) -> str:
         """The board as text."""
         assert isinstance(state, LootIsland)
-        return draw_board(state)
+        return draw_board(state, names)
 
     def picture(self, view: View) -> str:
         """See ``reports/picture.py``."""

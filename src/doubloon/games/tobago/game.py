@@ -21,7 +21,7 @@ from doubloon.games.tobago.screen.faces import faces_of
 from doubloon.games.tobago.screen.facts import facts_of
 from doubloon.games.tobago.state import Tobago
 from doubloon.games.tobago.text.board_text import draw_board
-from doubloon.games.tobago.text.log_text import log_line, question_line
+from doubloon.games.tobago.text.log_text import action_line, held, log_line, question_line
 from doubloon.games.tobago.types.screen import TYPES
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import count
@@ -149,6 +149,18 @@ class TobagoGame(Game):
         assert isinstance(deck, TobagoDeck)
         return question_line(decision, deck, words)
 
+    def action_line(
+        self, word: str, decision: Decision, names: list[str], deck: Deck, words: Words
+    ) -> Said:
+        """See ``text/log_text.py``."""
+        assert isinstance(deck, TobagoDeck)
+        return action_line(word, deck, words)
+
+    def held(self, view: View, deck: Deck, words: Words) -> list[str]:
+        """See ``text/log_text.py``."""
+        assert isinstance(deck, TobagoDeck)
+        return held(view.data(), view.seat, deck, words)
+
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""
         assert isinstance(view, TobagoView)
@@ -159,10 +171,10 @@ class TobagoGame(Game):
         assert isinstance(deck, TobagoDeck)
         return cast("dict[str, Any]", faces_of(deck))
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, names: list[str] | None = None) -> str:
         """The island and the maps as text."""
         assert isinstance(state, Tobago)
-        return draw_board(state, self.words())
+        return draw_board(state, self.words(), names)
 
     def picture(self, view: View) -> str:
         """See ``reports/picture.py``."""

@@ -19,7 +19,7 @@ from doubloon.games.under_sail.screen.faces import faces_of
 from doubloon.games.under_sail.screen.facts import facts_of
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.games.under_sail.text.board_text import draw_board
-from doubloon.games.under_sail.text.log_text import log_line, question_line
+from doubloon.games.under_sail.text.log_text import action_line, held, log_line, question_line
 from doubloon.games.under_sail.types.screen import TYPES
 from doubloon.games.under_sail.view import SailView
 from doubloon.kernel.decision import Decision
@@ -124,6 +124,16 @@ class UnderSailGame(Game):
         """See ``text/log_text.py``."""
         return question_line(decision, names, words)
 
+    def action_line(
+        self, word: str, decision: Decision, names: list[str], deck: Deck, words: Words
+    ) -> Said:
+        """See ``text/log_text.py``."""
+        return action_line(word, decision, names, words)
+
+    def held(self, view: View, deck: Deck, words: Words) -> list[str]:
+        """See ``text/log_text.py``."""
+        return held(view.data(), view.seat, words)
+
     def facts(self, view: View) -> dict[str, Any]:
         """See ``facts.py``."""
         assert isinstance(view, SailView)
@@ -134,10 +144,10 @@ class UnderSailGame(Game):
         assert isinstance(deck, SailDeck)
         return cast("dict[str, Any]", faces_of(deck))
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, names: list[str] | None = None) -> str:
         """The table as text."""
         assert isinstance(state, UnderSail)
-        return draw_board(state)
+        return draw_board(state, names)
 
     def picture(self, view: View) -> str:
         """See ``reports/picture.py``."""

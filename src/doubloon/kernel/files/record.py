@@ -11,6 +11,7 @@ from doubloon.kernel.game import Game
 from doubloon.kernel.play.play import Play, Setup, commitment
 
 FORMAT = "doubloon-record/1"
+PERSON = "person"
 KEYS = [
     "format",
     "game",
@@ -18,6 +19,7 @@ KEYS = [
     "id",
     "players",
     "names",
+    "seats",
     "options",
     "deck",
     "deck_hash",
@@ -60,6 +62,10 @@ class Record:
         ]
         for seat in range(len(self.names), self.players):
             self.names.append(f"Player {seat + 1}")
+        # Who plays: a bot by its name, or PERSON; empty where nobody wrote it down.
+        self.seats: list[str] = [str(each) for each in listing(data.get("seats", []), "seats")]
+        if self.seats and len(self.seats) != self.players:
+            raise RecordError(f"seats: {self.players} are needed, one for each player")
 
     def __repr__(self) -> str:
         return f"<Record {self.id} of {self.game}, {self.players} players, {len(self.moves)} moves>"
@@ -99,8 +105,8 @@ def read_record(text: str) -> Record:
         raise RecordError(str(error)) from None
 
 
-def record_of(play: Play, names: list[str] | None = None) -> Record:
-    """The record of a game as it stands."""
+def record_of(play: Play, names: list[str] | None = None, seats: list[str] | None = None) -> Record:
+    """The record of a game as it stands, with the players' names and who plays in each seat."""
     data: dict[str, Any] = {
         "format": FORMAT,
         "game": play.game.name,
@@ -119,6 +125,8 @@ def record_of(play: Play, names: list[str] | None = None) -> Record:
         data["position"] = play.setup.position
     if names:
         data["names"] = names
+    if seats:
+        data["seats"] = seats
     return Record(data)
 
 

@@ -46,6 +46,19 @@ class Names:
             return self.words.say("card-wild", {"suit": suit})
         return self.words.say("card", {"suit": suit, "value": int(name[1:-1])})
 
+    def card_with_effect(self, name: str) -> str:
+        """A map card with what it does: ``red 3, draw a card``."""
+        symbol = next(
+            (each["symbol"] for each in self.deck.content["map_cards"] if each["card"] == name),
+            "none",
+        )
+        if symbol == "none" and name[1:-1] == "1":
+            symbol = "one"  # it does something without a symbol (LI-2.13, LI-2.14)
+        if symbol == "none":
+            return self.card(name)
+        gaps = {"card": self.card(name), "effect": self.words.say(f"effect-{symbol}")}
+        return self.words.say("card-with", gaps)
+
     def treasure(self, number: int) -> str:
         """A treasure by its number, with what it is."""
         at = number - 1
@@ -73,12 +86,23 @@ class Names:
             },
         )
 
-    def healer(self, number: int) -> str:
-        """A healer's price with the healer's number, which is typed to choose one."""
+    def price(self, number: int) -> str:
+        """A healer's price."""
         each = int(self.deck.healer_per_cube[number - 1])
         fixed = int(self.deck.healer_fixed[number - 1])
         kind = "both" if each and fixed else "each" if each else "fixed" if fixed else "free"
-        return f"{self.words.say(f'healer-{kind}', {'each': each, 'fixed': fixed})} ({number})"
+        return self.words.say(f"healer-{kind}", {"each": each, "fixed": fixed})
+
+    def healer(self, number: int) -> str:
+        """A healer's price with the healer's number, which is typed to choose one."""
+        return f"{self.price(number)} ({number})"
+
+    def island_that_does(self, tile: int) -> str:
+        """A small island by the number of its tile, with what it does."""
+        kind = ISLAND_KINDS[self.deck.tile_kind[tile - 1]]
+        cubes = self.deck.content["islands"][tile - 1].get("cubes", 0)
+        does = self.words.say(f"island-{kind}-does", {"cubes": cubes, "top": "no"})
+        return f"{self.words.say(f'island-{kind}')}: {does}"
 
 
 def log_line(event: dict[str, Any], names: list[str], deck: LootDeck, words: Words) -> Said | None:
@@ -152,3 +176,38 @@ def question_line(decision: Decision, names: list[str], deck: LootDeck, words: W
     if decision.kind == "tile":
         return f"ask-tile-{ISLAND_KINDS[deck.tile_kind[about['tile'] - 1]]}", gaps
     return f"ask-{decision.kind}", gaps
+
+
+# Questions whose yes and no have words of their own
+ANSWERED: Final = frozenset({"extra_cards", "may_draw", "tile"})
+
+
+def action_line(
+    word: str, decision: Decision, names: list[str], deck: LootDeck, words: Words
+) -> Said:
+    """What an action is called where it is offered."""
+    named = Names(names, deck, words)
+    head, _, rest = word.partition("-")
+    if word in LANDING_NAMES:
+        return "do-landing", {"landing": words.say(f"landing-{word}")}
+    if head == "from":
+        return "do-from", {"landing": words.say(f"landing-{rest}")}
+    if head == "island":
+        return "do-island", {"island": named.island_that_does(int(rest))}
+    if head == "cubes":
+        return "do-cubes", {"cubes": int(rest)}
+    if head == "healer":
+        return "do-healer", {"healer": named.price(int(rest))}
+    if head in ("keep", "discard"):
+        return f"do-{head}", {"treasure": named.treasure(int(rest))}
+    if word in ("yes", "no"):
+        return (f"do-{word}-{decision.kind}" if decision.kind in ANSWERED else f"do-{word}"), {}
+    if word in ("pass", "done", "aaron", "copy-cube", "copy-draw"):
+        return f"do-{word}", {}
+    return "do-card", {"card": named.card_with_effect(word)}
+
+
+def held(data: dict[str, Any], seat: int, deck: LootDeck, words: Words) -> list[str]:
+    """The cards in a seat's hand, from its view."""
+    named = Names([], deck, words)
+    return [f"{card} ({named.card_with_effect(card)})" for card in data["players"][seat]["hand"]]

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     assert isinstance(state, Tobago)
     island = state.chart.island
     print(f"Island {island.number}, {island.size} spaces, objects of seed {args.seed}")
-    print("\n".join([*draw_island(island, marks_of(state)), LEGEND]))
+    print("\n".join([*draw_island(island, marks_of(state)), "  ".join(LEGEND)]))
     if args.svg:
         Path(args.svg).write_text(picture(state), encoding="utf-8")
         print(f"\ndrawn into {args.svg}")

@@ -17,6 +17,7 @@ from doubloon.games.tobago.rules.ending import gold_of
 from doubloon.games.tobago.text.log_text import Names
 from doubloon.kernel.bits import count
 from doubloon.kernel.files.words import Words
+from doubloon.kernel.reports.seat_labels import seat_labels
 
 
 def draw_island(island: Island, marks: dict[int, str]) -> list[str]:
@@ -37,9 +38,13 @@ def draw_island(island: Island, marks: dict[int, str]) -> list[str]:
 
 
 LEGEND: Final = (
-    "  j jungle  s scrubland  m mountain  l lake  r river  b beach"
-    "   H hut  P palm  S statue  * amulet  0-3 ATV"
+    "j jungle   s scrubland",
+    "m mountain l lake",
+    "r river    b beach",
+    "H hut  P palm  S statue",
+    "* amulet   0-3 ATV",
 )
+WIDTH: Final = 52  # of the island: what is beside it begins there
 
 
 def marks_of(board: Board) -> dict[int, str]:
@@ -62,37 +67,51 @@ def marks_of(board: Board) -> dict[int, str]:
     return marks
 
 
-def draw_board(board: Board, words: Words) -> str:
-    """The island, the maps and the players as lines of text."""
+def draw_board(board: Board, words: Words, names: list[str] | None = None) -> str:
+    """The island with the players beside it, and the maps, as lines of text."""
     island = board.chart.island
-    names = Names(board.deck, words)
-    lines = [f"Island {island.number}", *draw_island(island, marks_of(board)), LEGEND]
-    looks = [
-        f"{island.name(board.chart.statues[n])} {DIRECTIONS[board.faces[n]]}"
-        for n in range(STATUES)
-    ]
-    lines.append(f"  statues look {', '.join(looks)}")
+    lines: list[str] = []
+    beside = beside_island(board, names)
+    for row, line in enumerate(draw_island(island, marks_of(board))):
+        text = beside[row] if row < len(beside) else ""
+        lines.append(f"{line:<{WIDTH}}{text}".rstrip())
     for treasure_map in range(MAPS):
-        clues: list[str] = []
-        for entry in board.trail:
-            if map_of(entry) == treasure_map:
-                clue = clue_of(entry)
-                rose = rose_of(entry)
-                said = names.clue_words(clue) if clue != NO_CLUE else "raised"
-                clues.append(f"{said} [{rose if rose >= 0 else '-'}]")
-        sites = board.site_count(treasure_map)
-        where = ""
-        if sites <= 6:
-            lo = board.sites[2 * treasure_map]
-            hi = board.sites[2 * treasure_map + 1]
-            where = f" ({' '.join(island.names(lo, hi))})"
-        lines.append(
-            f"  {MAP_NAMES[treasure_map]:<6}{sites:>4} possible{where}  {'; '.join(clues) or '-'}"
-        )
+        lines.append(map_text(board, treasure_map, Names(board.deck, words)))
+    return "\n".join(lines)
+
+
+def beside_island(board: Board, names: list[str] | None) -> list[str]:
+    """The players, the decks, where the statues look, and what the letters mean."""
+    labels = seat_labels(board.players, names)
+    lines = [f"{'':<{len(labels[0])}} gold amu ros clu"]  # amulets, roses
     for seat in range(board.players):
         lines.append(
-            f"  seat {seat}  gold {gold_of(board, seat):>3}  amulets {board.held[seat]}"
-            f"  roses {board.roses[seat]:>2}  clues {count(board.hands[seat])}"
+            f"{labels[seat]} {gold_of(board, seat):>4} {board.held[seat]:>3}"
+            f" {board.roses[seat]:>3} {count(board.hands[seat]):>3}"
         )
-    lines.append(f"  treasure deck {board.treasure_left}  clue deck {board.clue_left}")
-    return "\n".join(lines)
+    statues = [
+        f"{board.chart.island.name(board.chart.statues[n])} {DIRECTIONS[board.faces[n]]}"
+        for n in range(STATUES)
+    ]
+    lines.append(f"island {board.chart.island.number}")
+    lines.append(f"treasures {board.treasure_left}  clues {board.clue_left}")
+    lines.append(f"statues {', '.join(statues)}")
+    return [*lines, *LEGEND]
+
+
+def map_text(board: Board, treasure_map: int, names: Names) -> str:
+    """A map: how many spaces are possible, which if they are few, and its clues."""
+    clues: list[str] = []
+    for entry in board.trail:
+        if map_of(entry) == treasure_map:
+            clue = clue_of(entry)
+            rose = rose_of(entry)
+            said = names.clue_words(clue) if clue != NO_CLUE else "raised"
+            clues.append(f"{said} [{rose if rose >= 0 else '-'}]")
+    sites = board.site_count(treasure_map)
+    where = ""
+    if sites <= 6:
+        lo = board.sites[2 * treasure_map]
+        hi = board.sites[2 * treasure_map + 1]
+        where = f" ({' '.join(board.chart.island.names(lo, hi))})"
+    return f"  {MAP_NAMES[treasure_map]:<6}{sites:>4} possible{where}  {'; '.join(clues) or '-'}"

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from doubloon.games.tobago.components.actions import MAP_NAMES
 from doubloon.games.tobago.components.deck import CURSE, RELATIONS, SUBJECTS, TobagoDeck
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.files.words import Said, Words
@@ -95,3 +96,23 @@ def question_line(decision: Decision, deck: TobagoDeck, words: Words) -> Said:
         return "ask-turn-done", gaps
     fits = any(word.startswith(CLUE) for word in decision.choices)
     return ("ask-turn" if fits else "ask-turn-no-clue"), gaps
+
+
+def action_line(word: str, deck: TobagoDeck, words: Words) -> Said:
+    """What an action is called where it is offered."""
+    head, _, rest = word.partition("-")
+    if head in ("raise", "remove"):
+        return f"do-{head}", {"map": rest}
+    if word in MAP_NAMES:
+        return "do-map", {"name": words.say(f"map-{word}")}
+    if word[0] == CLUE and word[1:].isdecimal():
+        return "do-clue", {"clue": Names(deck, words).clue_words(int(word[1:]) - 1)}
+    if word[0].isupper():
+        return "do-space", {"space": word}
+    return f"do-{word}", {}
+
+
+def held(data: dict[str, Any], seat: int, deck: TobagoDeck, words: Words) -> list[str]:
+    """The clues in a seat's hand, from its view."""
+    named = Names(deck, words)
+    return [named.clue(clue) for clue in data["players"][seat]["hand"]]

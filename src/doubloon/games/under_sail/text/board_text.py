@@ -5,6 +5,7 @@ from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, Board,
 from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, COLOURS, card_name
 from doubloon.games.under_sail.rules.rounds import score
 from doubloon.kernel.bits import count
+from doubloon.kernel.reports.seat_labels import seat_labels
 
 
 def treasure_words(name: str) -> str:
@@ -16,7 +17,7 @@ def treasure_words(name: str) -> str:
     return f"{COLOURS[COLOUR_LETTERS.index(name[0])]} {name[1:-1]}"
 
 
-def draw_board(board: Board) -> str:
+def draw_board(board: Board, names: list[str] | None = None) -> str:
     """The table as a few lines of text; nothing hidden."""
     lines = [f"Round {board.round}  trick {board.trick}  bonus cards left {board.supply}"]
     for deck in range(board.setup.decks):
@@ -24,12 +25,13 @@ def draw_board(board: Board) -> str:
         face = treasure_words(board.deck.names[up]) if up != NO_CARD else "-"
         name = "treasures" if board.setup.decks == 1 else DECK_NAMES[deck]
         lines.append(f"  {name}: {face}, {board.left[deck]} face down")
+    labels = seat_labels(board.players, names)
     for seat in range(board.players):
         tile = "*" if board.first == seat else " "
         base = seat * MOST_WON
         pile = [board.deck.names[board.piles[base + at]][:-1] for at in range(board.height[seat])]
         lines.append(
-            f"  seat {seat}{tile} points {score(board, seat):>3}  bonus {board.bonus[seat]:>2}"
+            f"  {labels[seat]}{tile} points {score(board, seat):>3}  bonus {board.bonus[seat]:>2}"
             f"  hand {count(board.hands[seat]):>2}  {laid(board, seat):<14}"
             f" treasures {' '.join(pile) or '-'}"
         )

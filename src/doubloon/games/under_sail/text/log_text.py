@@ -109,3 +109,36 @@ def question_line(decision: Decision, names: list[str], words: Words) -> Said:
     if "taken" in about:
         gaps["taken"] = [named.card(card) for card in about["taken"]]
     return f"ask-{decision.kind}", gaps
+
+
+def action_line(word: str, decision: Decision, names: list[str], words: Words) -> Said:
+    """What an action is called where it is offered."""
+    named = Names(names, words)
+    about = decision.about
+    head, _, rest = word.partition("-")
+    if head == "bonus":
+        return "do-bonus", {"number": int(rest)}
+    if word == "take":
+        return "do-take", {"treasure": named.treasure(about["treasure"])}
+    if head == "take":
+        return "do-fetch", {"card": named.card(rest)}
+    if head == "steal":
+        victim = next(each for each in about["victims"] if each["seat"] == int(rest))
+        return "do-steal", {
+            "who": names[int(rest)],
+            "treasure": named.treasure(victim["treasure"]),
+        }
+    if head == "from":
+        return "do-from", {"who": names[int(rest)]}
+    if head == "order":
+        seen = [about["treasures"][int(digit) - 1] for digit in rest]
+        return "do-order", {"treasures": [f"{named.suit(each)} {each[1:-1]}" for each in seen]}
+    if head in ("show", "deck"):
+        return f"do-{word}", {}
+    return "do-card", {"card": named.card(word)}
+
+
+def held(data: dict[str, Any], seat: int, words: Words) -> list[str]:
+    """The cards in a seat's hand, from its view."""
+    named = Names([], words)
+    return [f"{card} ({named.card(card)})" for card in data["players"][seat]["hand"]]

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
+from doubloon.kernel.files.words import Words
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.state import State, View
@@ -70,6 +71,10 @@ class ToyGame(Game):
     def load(self, players: int, options: dict[str, Any], deck: Deck, data: Any) -> State:
         """A state from a dump or a position by hand."""
         return load_full(self.empty(players, options, deck), data)
+
+    def held(self, view: View, deck: Deck, words: Words) -> list[str]:
+        """The numbers of the cards in the hand."""
+        return [str(card) for card in view.data()["hands"][view.seat]]
 
     def load_view(
         self, players: int, options: dict[str, Any], deck: Deck, data: Any, seat: int

@@ -16,12 +16,6 @@ landing-S1-short = S·O
 landing-S2-short = S·W
 landing-W1-short = W·S
 landing-W2-short = W·N
-card-with = { $card }, { $effect }
-effect-draw = 1 Karte ziehen
-effect-cube = 1 Würfel abwerfen
-effect-chest = Schatztruhe
-effect-plus = zählt doppelt
-effect-one = verflucht die anderen oder kopiert einen Effekt
 effect-draw-short = Zieh 1
 effect-cube-short = Würfel ab
 effect-chest-short = Truhe
@@ -39,20 +33,6 @@ kinds-jewel = Juwelen
 kinds-crown = Kronen
 kinds-skull = Schädel
 number = Nr. { $number }
-island-cubes-does =
-    { $cubes ->
-        [one] 1 Würfel abwerfen
-       *[other] bis zu { $cubes } Würfel abwerfen
-    }
-island-stack-does =
-    { $top ->
-        [yes] Kompass nach oben
-       *[no] Kompass nach unten
-    }
-island-draw-does = 2 Karten ziehen
-island-treasure-does = 1 Würfel, 1 Beutekarte
-island-compass-does = Kompass ohne Karten
-island-ship-does = Schiff eine Ecke weiter
 about-cubes = werde Fluchwürfel los.
 about-stack = dein Kompass an einer Anlegestelle wechselt seinen Platz im Stapel.
 about-draw = zieh 2 Schatzkarten.
@@ -194,34 +174,6 @@ say-aaron = Für Aaron: Lege seine Karten an oder nutze ein Eiland
 say-discard = Abwerfen:
 
 ## Actions
-
-do-pass = Passen
-do-done = Fertig
-do-keep-all = Alle behalten
-do-yes = Ja
-do-no = Nein
-do-yes-extra_cards = 2 ziehen, 2 Würfel nehmen
-do-no-extra_cards = Nein, danke
-do-yes-may_draw = Ziehen
-do-no-may_draw = Nicht ziehen
-do-yes-tile = Ja
-do-no-tile = Verzichten
-do-aaron = Für Aaron handeln
-do-copy-cube = Kopieren: 1 Würfel abwerfen
-do-copy-draw = Kopieren: 1 Karte ziehen
-do-landing = { $landing }
-do-from = Kompass von { $landing }
-do-island = { $island }
-do-cubes =
-    { $cubes ->
-        [0] Keinen
-        [one] 1 Würfel
-       *[other] { $cubes } Würfel
-    }
-do-card = { $card }
-do-healer = Heilerin, { $healer }
-do-keep = Behalten: { $treasure }
-do-discard = Vergraben: { $treasure }
 
 ## What happens
 

@@ -16,12 +16,6 @@ landing-S1-short = S·E
 landing-S2-short = S·W
 landing-W1-short = W·S
 landing-W2-short = W·N
-card-with = { $card }, { $effect }
-effect-draw = draw a card
-effect-cube = discard a cube
-effect-chest = chest
-effect-plus = counts as two
-effect-one = curses the others or copies an effect
 effect-draw-short = Draw 1
 effect-cube-short = Cube off
 effect-chest-short = Chest
@@ -39,20 +33,6 @@ kinds-jewel = Jewels
 kinds-crown = Crowns
 kinds-skull = Skulls
 number = No. { $number }
-island-cubes-does =
-    { $cubes ->
-        [one] discard 1 cube
-       *[other] discard up to { $cubes } cubes
-    }
-island-stack-does =
-    { $top ->
-        [yes] compass to the top
-       *[no] compass to the bottom
-    }
-island-draw-does = draw 2 cards
-island-treasure-does = 1 cube, 1 treasure
-island-compass-does = compass, no cards
-island-ship-does = ship to next corner
 about-cubes = get rid of curse cubes.
 about-stack = your compass at a landing changes its place in the stack.
 about-draw = draw 2 map cards.
@@ -194,34 +174,6 @@ say-aaron = For Aaron: play his cards or use a small island
 say-discard = Discard
 
 ## Actions
-
-do-pass = Pass
-do-done = Done
-do-keep-all = Keep all
-do-yes = Yes
-do-no = No
-do-yes-extra_cards = Draw 2, take 2 cubes
-do-no-extra_cards = No, thank you
-do-yes-may_draw = Draw
-do-no-may_draw = Do not draw
-do-yes-tile = Yes
-do-no-tile = Leave it
-do-aaron = Act for Aaron
-do-copy-cube = Copy: discard a cube
-do-copy-draw = Copy: draw a card
-do-landing = { $landing }
-do-from = Compass from { $landing }
-do-island = { $island }
-do-cubes =
-    { $cubes ->
-        [0] None
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    }
-do-card = { $card }
-do-healer = Healer, { $healer }
-do-keep = Keep { $treasure }
-do-discard = Bury { $treasure }
 
 ## What happens
 

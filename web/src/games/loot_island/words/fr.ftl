@@ -16,12 +16,6 @@ landing-S1-short = S·E
 landing-S2-short = S·O
 landing-W1-short = O·S
 landing-W2-short = O·N
-card-with = { $card }, { $effect }
-effect-draw = piocher une Carte
-effect-cube = défausser un cube
-effect-chest = coffre
-effect-plus = compte double
-effect-one = maudit les autres ou copie un effet
 effect-draw-short = Pioche 1
 effect-cube-short = Cube ôté
 effect-chest-short = Coffre
@@ -39,20 +33,6 @@ kinds-jewel = Bijoux
 kinds-crown = Couronnes
 kinds-skull = Crânes
 number = Nº { $number }
-island-cubes-does =
-    { $cubes ->
-        [one] défausser { $cubes } cube
-       *[other] défausser jusqu’à { $cubes } cubes
-    }
-island-stack-does =
-    { $top ->
-        [yes] Boussole tout en haut
-       *[no] Boussole tout en bas
-    }
-island-draw-does = piocher 2 Cartes
-island-treasure-does = 1 cube, 1 Trésor
-island-compass-does = Boussole, sans Carte
-island-ship-does = bateau au coin suivant
 about-cubes = débarrassez-vous de cubes Malédiction.
 about-stack = votre Boussole sur un Territoire change de place dans la pile.
 about-draw = piochez 2 Cartes.
@@ -202,34 +182,6 @@ say-aaron = Pour Aaron : jouez ses Cartes ou utilisez une Petite Île
 say-discard = Défausser
 
 ## Actions
-
-do-pass = Passer
-do-done = Terminé
-do-keep-all = Tout garder
-do-yes = Oui
-do-no = Non
-do-yes-extra_cards = Piocher 2, prendre 2 cubes
-do-no-extra_cards = Non merci
-do-yes-may_draw = Piocher
-do-no-may_draw = Ne pas piocher
-do-yes-tile = Oui
-do-no-tile = Y renoncer
-do-aaron = Jouer pour Aaron
-do-copy-cube = Copier : défausser un cube
-do-copy-draw = Copier : piocher une Carte
-do-landing = { $landing }
-do-from = Boussole depuis { $landing }
-do-island = { $island }
-do-cubes =
-    { $cubes ->
-        [0] Aucun
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    }
-do-card = { $card }
-do-healer = Guérisseuse, { $healer }
-do-keep = Garder { $treasure }
-do-discard = Enterrer { $treasure }
 
 ## What happens
 

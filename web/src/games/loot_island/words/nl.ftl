@@ -16,12 +16,6 @@ landing-S1-short = Z·O
 landing-S2-short = Z·W
 landing-W1-short = W·Z
 landing-W2-short = W·N
-card-with = { $card }, { $effect }
-effect-draw = trek een kaart
-effect-cube = verwijder een blokje
-effect-chest = schatkist
-effect-plus = telt voor twee
-effect-one = vervloekt de anderen of kopieert een effect
 effect-draw-short = Trek 1
 effect-cube-short = Blokje weg
 effect-chest-short = Schatkist
@@ -39,20 +33,6 @@ kinds-jewel = Juwelen
 kinds-crown = Kronen
 kinds-skull = Schedels
 number = Nr. { $number }
-island-cubes-does =
-    { $cubes ->
-        [one] verwijder 1 blokje
-       *[other] verwijder tot { $cubes } blokjes
-    }
-island-stack-does =
-    { $top ->
-        [yes] kompas naar boven
-       *[no] kompas naar onderen
-    }
-island-draw-does = trek 2 kaarten
-island-treasure-does = 1 blokje, 1 schat
-island-compass-does = kompas, geen kaarten
-island-ship-does = schip een hoek verder
 about-cubes = raak vloekblokjes kwijt.
 about-stack = je kompas op een aanlegplaats krijgt een andere plek in de stapel.
 about-draw = trek 2 landkaarten.
@@ -202,34 +182,6 @@ say-aaron = Voor Aaron: speel zijn kaarten of gebruik een klein eiland
 say-discard = Leg af
 
 ## Actions
-
-do-pass = Passen
-do-done = Klaar
-do-keep-all = Alles houden
-do-yes = Ja
-do-no = Nee
-do-yes-extra_cards = Trek 2, neem 2 blokjes
-do-no-extra_cards = Nee, dank je
-do-yes-may_draw = Trekken
-do-no-may_draw = Niet trekken
-do-yes-tile = Ja
-do-no-tile = Laat maar
-do-aaron = Speel voor Aaron
-do-copy-cube = Kopieer: verwijder een blokje
-do-copy-draw = Kopieer: trek een kaart
-do-landing = { $landing }
-do-from = Kompas van { $landing }
-do-island = { $island }
-do-cubes =
-    { $cubes ->
-        [0] Geen
-        [one] 1 blokje
-       *[other] { $cubes } blokjes
-    }
-do-card = { $card }
-do-healer = Heelster, { $healer }
-do-keep = Houd { $treasure }
-do-discard = Begraaf { $treasure }
 
 ## What happens
 

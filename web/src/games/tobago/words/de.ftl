@@ -7,10 +7,6 @@ length = 60 Min.
 
 ## Names
 
-map-black = Schwarz
-map-grey = Grau
-map-white = Weiß
-map-brown = Braun
 terrain-jungle = Dschungel
 terrain-scrubland = Buschland
 terrain-mountain = Gebirge
@@ -190,23 +186,6 @@ say-exchange = Alle deine Hinweise tauschen
 say-end = Deinen Zug beenden
 
 ## Actions
-
-do-end = Zug beenden
-do-drive = Fahren
-do-leg = Weiterfahren
-do-exchange = Hand tauschen
-do-extra-clue = Zusatzhinweis
-do-extra-drive = Extrafahrt
-do-extra-exchange = Neue Hand
-do-remove = Einen { map-of } Stein entfernen
-do-remove-any = Stein entfernen
-do-raise = Den { map-of } Schatz heben
-do-raise-it = Schatz heben
-do-map = Schatzpfad { $name }
-do-clue = { $clue }
-do-space = { $space }
-do-accept = Annehmen
-do-decline = Ablehnen
 
 ## What happens
 

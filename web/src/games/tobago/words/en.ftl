@@ -7,10 +7,6 @@ length = 60 min
 
 ## Names
 
-map-black = Black
-map-grey = Grey
-map-white = White
-map-brown = Brown
 terrain-jungle = jungle
 terrain-scrubland = scrubland
 terrain-mountain = mountains
@@ -190,23 +186,6 @@ say-exchange = Exchange all your clues
 say-end = End your turn
 
 ## Actions
-
-do-end = End turn
-do-drive = Drive
-do-leg = Drive on
-do-exchange = Exchange hand
-do-extra-clue = Extra clue
-do-extra-drive = Extra drive
-do-extra-exchange = New hand
-do-remove = Remove a { map-of } marker
-do-remove-any = Remove a site
-do-raise = Raise the { map-of } treasure
-do-raise-it = Raise it
-do-map = { $name } map
-do-clue = { $clue }
-do-space = { $space }
-do-accept = Take it
-do-decline = Decline
 
 ## What happens
 

@@ -7,10 +7,6 @@ length = 60 min
 
 ## Names
 
-map-black = Noir
-map-grey = Gris
-map-white = Blanc
-map-brown = Brun
 terrain-jungle = jungle
 terrain-scrubland = plaine
 terrain-mountain = montagne
@@ -198,23 +194,6 @@ say-exchange = Échanger tous vos indices
 say-end = Finir votre tour
 
 ## Actions
-
-do-end = Fin du tour
-do-drive = Se déplacer
-do-leg = Continuer
-do-exchange = Échanger la main
-do-extra-clue = Indice en plus
-do-extra-drive = Déplacement en plus
-do-extra-exchange = Nouvelle main
-do-remove = Retirer un cube { map-of }
-do-remove-any = Retirer un cube
-do-raise = Récupérer le trésor { map-of }
-do-raise-it = Récupérer
-do-map = Itinéraire { $name }
-do-clue = { $clue }
-do-space = { $space }
-do-accept = Accepter
-do-decline = Refuser
 
 ## What happens
 

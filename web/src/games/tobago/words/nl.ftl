@@ -7,10 +7,6 @@ length = 60 min
 
 ## Names
 
-map-black = Zwart
-map-grey = Grijs
-map-white = Wit
-map-brown = Bruin
 terrain-jungle = jungle
 terrain-scrubland = struikgewas
 terrain-mountain = gebergte
@@ -190,23 +186,6 @@ say-exchange = Ruil al je aanwijzingen
 say-end = Beëindig je beurt
 
 ## Actions
-
-do-end = Einde beurt
-do-drive = Rijden
-do-leg = Verder rijden
-do-exchange = Hand ruilen
-do-extra-clue = Extra aanwijzing
-do-extra-drive = Extra rit
-do-extra-exchange = Nieuwe hand
-do-remove = Neem een { map-of } markeersteen weg
-do-remove-any = Steen wegnemen
-do-raise = Graaf de { map-of } schat op
-do-raise-it = Opgraven
-do-map = Route { $name }
-do-clue = { $clue }
-do-space = { $space }
-do-accept = Aannemen
-do-decline = Weigeren
 
 ## What happens
 

@@ -115,23 +115,6 @@ total-of = { $total } von { $highest }
 
 ## Names of actions
 
-do-card = { $card }
-do-show-colour = Farbe zeigen
-do-show-number = Zahl zeigen
-do-bonus =
-    { $number ->
-        [0] keine Bonuskarte
-        [one] 1 Bonuskarte
-       *[other] { $number } Bonuskarten
-    }
-do-take = Den { $treasure } nehmen
-do-steal = Den { $treasure } von { $who } stehlen
-do-from = Von { $who }
-do-deck-red-blue = Rot und Blau
-do-deck-green-violet = Grün und Violett
-do-order = { $treasures }
-do-fetch = { $card }
-
 ## Scenes
 
 all-sails-down = Alle Segel gefallen

@@ -109,23 +109,6 @@ total-of = { $total } sur { $highest }
 
 ## Names of actions
 
-do-card = { $card }
-do-show-colour = Montrer la couleur
-do-show-number = Montrer le numéro
-do-bonus =
-    { $number ->
-        [0] aucune carte Bonus
-        [one] { $number } carte Bonus
-       *[other] { $number } cartes Bonus
-    }
-do-take = Prendre le { $treasure }
-do-steal = Voler le { $treasure } à { $who }
-do-from = À { $who }
-do-deck-red-blue = Rouge et bleu
-do-deck-green-violet = Vert et violet
-do-order = { $treasures }
-do-fetch = { $card }
-
 ## Scenes
 
 all-sails-down = Toutes les voiles sont baissées

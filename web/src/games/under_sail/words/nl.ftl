@@ -115,23 +115,6 @@ total-of = { $total } van { $highest }
 
 ## Names of actions
 
-do-card = { $card }
-do-show-colour = Toon de kleur
-do-show-number = Toon het getal
-do-bonus =
-    { $number ->
-        [0] geen bonuskaart
-        [one] 1 bonuskaart
-       *[other] { $number } bonuskaarten
-    }
-do-take = Neem de { $treasure }
-do-steal = Steel de { $treasure } van { $who }
-do-from = Van { $who }
-do-deck-red-blue = Rood en blauw
-do-deck-green-violet = Groen en paars
-do-order = { $treasures }
-do-fetch = { $card }
-
 ## Scenes
 
 all-sails-down = Alle zeilen weg

@@ -89,6 +89,26 @@ island-draw = Papageienriff
 island-treasure = Schmugglerloch
 island-compass = Ausguckfels
 island-ship = Passatwind
+card-with = { $card }, { $effect }
+effect-draw = 1 Karte ziehen
+effect-cube = 1 Würfel abwerfen
+effect-chest = Schatztruhe
+effect-plus = zählt doppelt
+effect-one = verflucht die anderen oder kopiert einen Effekt
+island-cubes-does =
+    { $cubes ->
+        [one] 1 Würfel abwerfen
+       *[other] bis zu { $cubes } Würfel abwerfen
+    }
+island-stack-does =
+    { $top ->
+        [yes] Kompass nach oben
+       *[no] Kompass nach unten
+    }
+island-draw-does = 2 Karten ziehen
+island-treasure-does = 1 Würfel, 1 Beutekarte
+island-compass-does = Kompass ohne Karten
+island-ship-does = Schiff eine Ecke weiter
 
 ## The events
 
@@ -159,6 +179,36 @@ wait-claim = { $who } nimmt ein Abschiedsgeschenk
 wait-take = { $who } nimmt eine Beutekarte
 wait-show_healer = { $who } wählt eine Heilerin für den Tisch
 wait-healer = { $who } wählt eine Heilerin
+
+## Actions
+
+do-pass = Passen
+do-done = Fertig
+do-keep-all = Alle behalten
+do-yes = Ja
+do-no = Nein
+do-yes-extra_cards = 2 ziehen, 2 Würfel nehmen
+do-no-extra_cards = Nein, danke
+do-yes-may_draw = Ziehen
+do-no-may_draw = Nicht ziehen
+do-yes-tile = Ja
+do-no-tile = Verzichten
+do-aaron = Für Aaron handeln
+do-copy-cube = Kopieren: 1 Würfel abwerfen
+do-copy-draw = Kopieren: 1 Karte ziehen
+do-landing = { $landing }
+do-from = Kompass von { $landing }
+do-island = { $island }
+do-cubes =
+    { $cubes ->
+        [0] Keinen
+        [one] 1 Würfel
+       *[other] { $cubes } Würfel
+    }
+do-card = { $card }
+do-healer = Heilerin, { $healer }
+do-keep = Behalten: { $treasure }
+do-discard = Vergraben: { $treasure }
 
 ## Log: what the reader did is told to the reader
 

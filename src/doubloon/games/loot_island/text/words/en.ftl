@@ -77,6 +77,26 @@ island-draw = Parrot Cay
 island-treasure = Smugglers’ Hole
 island-compass = Lookout Rock
 island-ship = Trade Wind
+card-with = { $card }, { $effect }
+effect-draw = draw a card
+effect-cube = discard a cube
+effect-chest = chest
+effect-plus = counts as two
+effect-one = curses the others or copies an effect
+island-cubes-does =
+    { $cubes ->
+        [one] discard 1 cube
+       *[other] discard up to { $cubes } cubes
+    }
+island-stack-does =
+    { $top ->
+        [yes] compass to the top
+       *[no] compass to the bottom
+    }
+island-draw-does = draw 2 cards
+island-treasure-does = 1 cube, 1 treasure
+island-compass-does = compass, no cards
+island-ship-does = ship to next corner
 
 ## The events
 
@@ -147,6 +167,36 @@ wait-claim = { $who } takes a parting gift
 wait-take = { $who } takes a treasure
 wait-show_healer = { $who } chooses a healer for the table
 wait-healer = { $who } chooses a healer
+
+## Actions
+
+do-pass = Pass
+do-done = Done
+do-keep-all = Keep all
+do-yes = Yes
+do-no = No
+do-yes-extra_cards = Draw 2, take 2 cubes
+do-no-extra_cards = No, thank you
+do-yes-may_draw = Draw
+do-no-may_draw = Do not draw
+do-yes-tile = Yes
+do-no-tile = Leave it
+do-aaron = Act for Aaron
+do-copy-cube = Copy: discard a cube
+do-copy-draw = Copy: draw a card
+do-landing = { $landing }
+do-from = Compass from { $landing }
+do-island = { $island }
+do-cubes =
+    { $cubes ->
+        [0] None
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+do-card = { $card }
+do-healer = Healer, { $healer }
+do-keep = Keep { $treasure }
+do-discard = Bury { $treasure }
 
 ## Log: what the reader did is told to the reader
 

@@ -77,6 +77,26 @@ island-draw = Îlot des Perroquets
 island-treasure = Trou des Contrebandiers
 island-compass = Rocher du Guet
 island-ship = Alizé
+card-with = { $card }, { $effect }
+effect-draw = piocher une Carte
+effect-cube = défausser un cube
+effect-chest = coffre
+effect-plus = compte double
+effect-one = maudit les autres ou copie un effet
+island-cubes-does =
+    { $cubes ->
+        [one] défausser { $cubes } cube
+       *[other] défausser jusqu’à { $cubes } cubes
+    }
+island-stack-does =
+    { $top ->
+        [yes] Boussole tout en haut
+       *[no] Boussole tout en bas
+    }
+island-draw-does = piocher 2 Cartes
+island-treasure-does = 1 cube, 1 Trésor
+island-compass-does = Boussole, sans Carte
+island-ship-does = bateau au coin suivant
 
 ## The events
 
@@ -147,6 +167,36 @@ wait-claim = { $who } prend un cadeau d’adieu
 wait-take = { $who } prend un Trésor
 wait-show_healer = { $who } choisit une Guérisseuse pour la table
 wait-healer = { $who } choisit une Guérisseuse
+
+## Actions
+
+do-pass = Passer
+do-done = Terminé
+do-keep-all = Tout garder
+do-yes = Oui
+do-no = Non
+do-yes-extra_cards = Piocher 2, prendre 2 cubes
+do-no-extra_cards = Non merci
+do-yes-may_draw = Piocher
+do-no-may_draw = Ne pas piocher
+do-yes-tile = Oui
+do-no-tile = Y renoncer
+do-aaron = Jouer pour Aaron
+do-copy-cube = Copier : défausser un cube
+do-copy-draw = Copier : piocher une Carte
+do-landing = { $landing }
+do-from = Boussole depuis { $landing }
+do-island = { $island }
+do-cubes =
+    { $cubes ->
+        [0] Aucun
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+do-card = { $card }
+do-healer = Guérisseuse, { $healer }
+do-keep = Garder { $treasure }
+do-discard = Enterrer { $treasure }
 
 ## Log: what the reader did is told to the reader
 

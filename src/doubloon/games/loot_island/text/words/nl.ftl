@@ -89,6 +89,26 @@ island-draw = Papegaaienrif
 island-treasure = Smokkelaarsgat
 island-compass = Uitkijkrots
 island-ship = Passaatwind
+card-with = { $card }, { $effect }
+effect-draw = trek een kaart
+effect-cube = verwijder een blokje
+effect-chest = schatkist
+effect-plus = telt voor twee
+effect-one = vervloekt de anderen of kopieert een effect
+island-cubes-does =
+    { $cubes ->
+        [one] verwijder 1 blokje
+       *[other] verwijder tot { $cubes } blokjes
+    }
+island-stack-does =
+    { $top ->
+        [yes] kompas naar boven
+       *[no] kompas naar onderen
+    }
+island-draw-does = trek 2 kaarten
+island-treasure-does = 1 blokje, 1 schat
+island-compass-does = kompas, geen kaarten
+island-ship-does = schip een hoek verder
 
 ## The events
 
@@ -159,6 +179,36 @@ wait-claim = { $who } neemt een afscheidscadeau
 wait-take = { $who } neemt een schat
 wait-show_healer = { $who } kiest een heelster voor op tafel
 wait-healer = { $who } kiest een heelster
+
+## Actions
+
+do-pass = Passen
+do-done = Klaar
+do-keep-all = Alles houden
+do-yes = Ja
+do-no = Nee
+do-yes-extra_cards = Trek 2, neem 2 blokjes
+do-no-extra_cards = Nee, dank je
+do-yes-may_draw = Trekken
+do-no-may_draw = Niet trekken
+do-yes-tile = Ja
+do-no-tile = Laat maar
+do-aaron = Speel voor Aaron
+do-copy-cube = Kopieer: verwijder een blokje
+do-copy-draw = Kopieer: trek een kaart
+do-landing = { $landing }
+do-from = Kompas van { $landing }
+do-island = { $island }
+do-cubes =
+    { $cubes ->
+        [0] Geen
+        [one] 1 blokje
+       *[other] { $cubes } blokjes
+    }
+do-card = { $card }
+do-healer = Heelster, { $healer }
+do-keep = Houd { $treasure }
+do-discard = Begraaf { $treasure }
 
 ## Log: what the reader did is told to the reader
 

@@ -61,6 +61,10 @@ clue-in_sight_of-statue = in Sichtweite einer Statue
 clue-not = nicht { $clue }
 gold = { $value } Gold
 curse = Fluch
+map-black = Schwarz
+map-grey = Grau
+map-white = Weiß
+map-brown = Braun
 
 ## Questions
 
@@ -95,6 +99,25 @@ wait-map = { $who } wählt einen Schatzpfad
 wait-site = { $who } entfernt einen Markierungsstein
 wait-offer = { $who } bekommt die Karte angeboten
 wait-first_clue = { $who } beginnt einen neuen Schatzpfad
+
+## Actions
+
+do-end = Zug beenden
+do-drive = Fahren
+do-leg = Weiterfahren
+do-exchange = Hand tauschen
+do-extra-clue = Zusatzhinweis
+do-extra-drive = Extrafahrt
+do-extra-exchange = Neue Hand
+do-remove = Einen { map-of } Stein entfernen
+do-remove-any = Stein entfernen
+do-raise = Den { map-of } Schatz heben
+do-raise-it = Schatz heben
+do-map = Schatzpfad { $name }
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Annehmen
+do-decline = Ablehnen
 
 ## Log: what the reader did is told to the reader
 

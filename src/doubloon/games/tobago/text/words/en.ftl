@@ -61,6 +61,10 @@ clue-in_sight_of-statue = in sight of a statue
 clue-not = not { $clue }
 gold = { $value } gold
 curse = curse
+map-black = Black
+map-grey = Grey
+map-white = White
+map-brown = Brown
 
 ## Questions
 
@@ -95,6 +99,25 @@ wait-map = { $who } chooses a map
 wait-site = { $who } removes a marker
 wait-offer = { $who } is asked about the card
 wait-first_clue = { $who } starts a new map
+
+## Actions
+
+do-end = End turn
+do-drive = Drive
+do-leg = Drive on
+do-exchange = Exchange hand
+do-extra-clue = Extra clue
+do-extra-drive = Extra drive
+do-extra-exchange = New hand
+do-remove = Remove a { map-of } marker
+do-remove-any = Remove a site
+do-raise = Raise the { map-of } treasure
+do-raise-it = Raise it
+do-map = { $name } map
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Take it
+do-decline = Decline
 
 ## Log: what the reader did is told to the reader
 

@@ -61,6 +61,10 @@ clue-in_sight_of-statue = en vue d’une statue
 clue-not = pas { $clue }
 gold = { $value } or
 curse = malédiction
+map-black = Noir
+map-grey = Gris
+map-white = Blanc
+map-brown = Brun
 
 ## Questions
 
@@ -95,6 +99,25 @@ wait-map = { $who } choisit un itinéraire
 wait-site = { $who } retire un cube
 wait-offer = { $who } se voit proposer la carte
 wait-first_clue = { $who } entame un nouvel itinéraire
+
+## Actions
+
+do-end = Fin du tour
+do-drive = Se déplacer
+do-leg = Continuer
+do-exchange = Échanger la main
+do-extra-clue = Indice en plus
+do-extra-drive = Déplacement en plus
+do-extra-exchange = Nouvelle main
+do-remove = Retirer un cube { map-of }
+do-remove-any = Retirer un cube
+do-raise = Récupérer le trésor { map-of }
+do-raise-it = Récupérer
+do-map = Itinéraire { $name }
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Accepter
+do-decline = Refuser
 
 ## Log: what the reader did is told to the reader
 

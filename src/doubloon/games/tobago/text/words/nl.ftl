@@ -61,6 +61,10 @@ clue-in_sight_of-statue = in het zicht van een standbeeld
 clue-not = niet { $clue }
 gold = { $value } goud
 curse = vloek
+map-black = Zwart
+map-grey = Grijs
+map-white = Wit
+map-brown = Bruin
 
 ## Questions
 
@@ -95,6 +99,25 @@ wait-map = { $who } kiest een route
 wait-site = { $who } neemt een markeersteen weg
 wait-offer = { $who } krijgt de kaart aangeboden
 wait-first_clue = { $who } begint een nieuwe route
+
+## Actions
+
+do-end = Einde beurt
+do-drive = Rijden
+do-leg = Verder rijden
+do-exchange = Hand ruilen
+do-extra-clue = Extra aanwijzing
+do-extra-drive = Extra rit
+do-extra-exchange = Nieuwe hand
+do-remove = Neem een { map-of } markeersteen weg
+do-remove-any = Steen wegnemen
+do-raise = Graaf de { map-of } schat op
+do-raise-it = Opgraven
+do-map = Route { $name }
+do-clue = { $clue }
+do-space = { $space }
+do-accept = Aannemen
+do-decline = Weigeren
 
 ## Log: what the reader did is told to the reader
 

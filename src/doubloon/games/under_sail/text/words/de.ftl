@@ -57,6 +57,25 @@ wait-order = { $who } ordnet Schätze
 wait-fetch = { $who } nimmt eine Karte zurück
 wait-discard = { $who } wirft eine Karte ab
 
+## Actions
+
+do-card = { $card }
+do-show-colour = Farbe zeigen
+do-show-number = Zahl zeigen
+do-bonus =
+    { $number ->
+        [0] keine Bonuskarte
+        [one] 1 Bonuskarte
+       *[other] { $number } Bonuskarten
+    }
+do-take = Den { $treasure } nehmen
+do-steal = Den { $treasure } von { $who } stehlen
+do-from = Von { $who }
+do-deck-red-blue = Rot und Blau
+do-deck-green-violet = Grün und Violett
+do-order = { $treasures }
+do-fetch = { $card }
+
 ## The log: what the reader did is told to the reader
 
 they-pass =

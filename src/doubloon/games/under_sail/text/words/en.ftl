@@ -49,6 +49,24 @@ wait-order = { $who } puts treasures in order
 wait-fetch = { $who } takes back a card
 wait-discard = { $who } discards a card
 
+## Actions
+
+do-card = { $card }
+do-show-colour = Show the colour
+do-show-number = Show the number
+do-bonus = { $number ->
+    [0] no bonus card
+    [one] 1 bonus card
+   *[other] { $number } bonus cards
+  }
+do-take = Take the { $treasure }
+do-steal = Steal the { $treasure } of { $who }
+do-from = From { $who }
+do-deck-red-blue = Red and blue
+do-deck-green-violet = Green and violet
+do-order = { $treasures }
+do-fetch = { $card }
+
 ## The log: what the reader did is told to the reader
 
 they-pass =

@@ -51,6 +51,25 @@ wait-order = { $who } ordonne des trésors
 wait-fetch = { $who } reprend une carte
 wait-discard = { $who } défausse une carte
 
+## Actions
+
+do-card = { $card }
+do-show-colour = Montrer la couleur
+do-show-number = Montrer le numéro
+do-bonus =
+    { $number ->
+        [0] aucune carte Bonus
+        [one] { $number } carte Bonus
+       *[other] { $number } cartes Bonus
+    }
+do-take = Prendre le { $treasure }
+do-steal = Voler le { $treasure } à { $who }
+do-from = À { $who }
+do-deck-red-blue = Rouge et bleu
+do-deck-green-violet = Vert et violet
+do-order = { $treasures }
+do-fetch = { $card }
+
 ## The log: what the reader did is told to the reader
 
 they-pass =

@@ -63,6 +63,25 @@ wait-order = { $who } legt schatten op volgorde
 wait-fetch = { $who } neemt een kaart terug
 wait-discard = { $who } legt een kaart af
 
+## Actions
+
+do-card = { $card }
+do-show-colour = Toon de kleur
+do-show-number = Toon het getal
+do-bonus =
+    { $number ->
+        [0] geen bonuskaart
+        [one] 1 bonuskaart
+       *[other] { $number } bonuskaarten
+    }
+do-take = Neem de { $treasure }
+do-steal = Steel de { $treasure } van { $who }
+do-from = Van { $who }
+do-deck-red-blue = Rood en blauw
+do-deck-green-violet = Groen en paars
+do-order = { $treasures }
+do-fetch = { $card }
+
 ## The log: what the reader did is told to the reader
 
 they-pass =

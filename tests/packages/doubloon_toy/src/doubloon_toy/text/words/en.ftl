@@ -17,3 +17,6 @@ reason-not_asked = It is not your turn.
 reason-pass_first = A card must be passed first.
 reason-passing_is_over = Cards are passed at the beginning only.
 reason-not_in_hand = Card { $card } is not in your hand.
+
+do-pass = Pass card { $number }
+do-play = Play card { $number }

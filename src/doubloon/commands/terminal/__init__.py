@@ -1,0 +1,1 @@
+"""Playing at the terminal: ``doubloon play GAME --you``."""
