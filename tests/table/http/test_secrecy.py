@@ -69,7 +69,7 @@ async def check_stream(game: WireGame, seat: int, stream: Stream) -> None:
 async def test_the_wire(
     tmp_path: Path, name: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql_store, "NOTES_AFTER", 0.01)  # lists are asked, too
+    monkeypatch.setattr(sql_store, "NOTES_EVERY", 0.01)  # lists are asked, too
     rng = Random(seed)
     async with running(tmp_path) as app:
         game = WireGame(app, name)

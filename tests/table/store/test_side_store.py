@@ -65,6 +65,7 @@ def test_old_requests_are_dropped(database: str) -> None:
                 kind: Any = "finished" if table_id == "over" else "chat"
                 entry = Entry(2, kind, 0, at, {})
                 await store.append(table_id, 1, Decided([entry]), "r", Outcome(2))
+        async with opened(database) as store:  # the notes are written by now
             await store.side.save_code("c", {}, today - 1)
             await store.side.claim("d", today - 9, today - 1)
             await store.side.prune(today)

@@ -14,7 +14,7 @@ from tests.table.store.test_store import failing, new_table, opened, said
 def test_lists_are_right_again_after_an_outage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql_store, "NOTES_AFTER", 0.01)
+    monkeypatch.setattr(sql_store, "NOTES_EVERY", 0.01)
 
     async def run() -> None:
         async with opened(str(tmp_path / "games.db")) as store:

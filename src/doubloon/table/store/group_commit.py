@@ -1,4 +1,7 @@
-"""One transaction for many appends: what the group-commit writer does in its thread."""
+"""One transaction for many appends: what the group-commit writer does in its thread.
+
+Its statements are made once: to make one takes longer than to carry it out.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,6 +20,52 @@ Answer = Outcome | None | Exception
 Row = dict[str, Any]
 
 
+def given(*names: str) -> dict[str, Any]:
+    """Columns that are set to what a row gives under the same names, with ``new_`` before them."""
+    return {name: sa.bindparam(f"new_{name}") for name in names}
+
+
+OF_TABLE: Final = schema.tables.c.id == sa.bindparam("table")
+OF_SEAT: Final = sa.and_(
+    schema.seats.c.table_id == sa.bindparam("table"), schema.seats.c.seat == sa.bindparam("place")
+)
+# Of a table only the log's end: the rest, with its index, changes with the notes.
+ADVANCE: Final = (
+    sa.update(schema.tables)
+    .where(OF_TABLE, schema.tables.c.number == sa.bindparam("expected"))
+    .values(given("number"))
+)
+NOTE: Final = (
+    sa.update(schema.tables)
+    .where(OF_TABLE, schema.tables.c.number <= sa.bindparam("upto"))
+    .values(given("summary", "changed"))
+)
+KEEP_SECRET: Final = sa.update(schema.tables).where(OF_TABLE).values(given("secret"))
+SET_STATUS: Final = sa.update(schema.tables).where(OF_TABLE).values(given("status"))
+FREE_SEAT: Final = sa.delete(schema.seats).where(OF_SEAT)
+ADD_TABLE, ADD_ENTRY, ADD_REQUEST, ADD_SEAT = (
+    sa.insert(each) for each in (schema.tables, schema.entries, schema.requests, schema.seats)
+)
+NOTIFY: Final = sa.text(
+    "SELECT pg_notify(:channel, each) FROM unnest(CAST(:payloads AS text[])) AS each"
+)
+# All at once and in one order for all processes, so that two of them never wait for each other.
+HEADS: Final = (
+    sa.select(schema.tables.c.id, schema.tables.c.number)
+    .where(schema.tables.c.id.in_(sa.bindparam("tables", expanding=True)))
+    .order_by(schema.tables.c.id)
+    .with_for_update()
+)
+KNOWN: Final = sa.select(schema.requests).where(
+    schema.requests.c.table_id.in_(sa.bindparam("tables", expanding=True)),
+    schema.requests.c.request_id.in_(sa.bindparam("requests", expanding=True)),
+)
+
+
+class Outrun(Exception):
+    """A log does not end where an append expects its end."""
+
+
 class Append(msgspec.Struct):
     """Entries that wait to be written."""
 
@@ -32,80 +81,61 @@ class Append(msgspec.Struct):
         return self.decided.entries[-1].number
 
 
-def commit(engine: Engine, batch: list[Append], notes: list[Summary]) -> list[Answer]:
+def commit(engine: Engine, batch: list[Append]) -> list[Answer]:
     """Write all that can be written in one transaction; an answer for each, after the commit.
 
-    Should the database refuse the batch as a whole for what one of them holds, each is tried by
-    itself, so that no append fails for another's sake.
+    First without a look at what is there: mostly all of them fit. If one does not, because others
+    were faster or its request was carried out before, nothing is written, and those that fit are
+    written next. Should the database refuse the batch as a whole for what one of them holds, each
+    is tried by itself, so that no append fails for another's sake.
     """
-    try:
-        with engine.begin() as connection:
-            answers = write(connection, batch, notes)
-    except (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError):
-        raise  # the database's own matter, such as being read-only
-    except sa.exc.DBAPIError as error:
-        if len(batch) < 2 and not isinstance(error, sa.exc.IntegrityError):
-            raise
-        if len(batch) == 1:
-            return [Conflict("this table has changed; look again")]
-        return [_alone(engine, each) for each in batch]
-    return answers
+    for write in (write_all, write_fitting):
+        try:
+            with engine.begin() as connection:
+                return write(connection, batch)
+        except (Outrun, sa.exc.IntegrityError):
+            continue
+        except (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError):
+            raise  # the database's own matter, such as being read-only
+        except sa.exc.DBAPIError:
+            if len(batch) == 1:
+                raise
+            break
+    if len(batch) == 1:
+        return [Conflict("this table has changed; look again")]
+    return [_alone(engine, each) for each in batch]
 
 
 def _alone(engine: Engine, each: Append) -> Answer:
     try:
-        return commit(engine, [each], [])[0]
+        return commit(engine, [each])[0]
     except sa.exc.DBAPIError as error:
         return store_error(error)
 
 
-def write(connection: Connection, batch: list[Append], notes: list[Summary]) -> list[Answer]:
-    """Write all that can be written; the answers hold once the transaction is committed."""
-    heads = _heads(connection, batch, notes)
-    _write_notes(connection, heads, notes)
-    known = _known_requests(connection, batch)
+def write_fitting(connection: Connection, batch: list[Append]) -> list[Answer]:
+    """Write what fits; what does not is answered with what its request led to, or a Conflict."""
+    ids = sorted({each.table_id for each in batch})
+    requests = [each.request_id for each in batch if each.request_id is not None]
+    heads = {row.id: row.number for row in connection.execute(HEADS, {"tables": ids})}
+    found = connection.execute(KNOWN, {"tables": ids, "requests": requests})
+    known = {(row.table_id, row.request_id): _outcome(row.outcome) for row in found}
     answers: list[Answer] = []
-    written: list[Append] = []
+    fitting: list[Append] = []
     for each in batch:
-        key = (each.table_id, each.request_id or "")
+        key = (each.table_id, each.request_id)
         if key in known:
             answers.append(known[key])
         elif heads.get(each.table_id, 0) != each.expected:
             answers.append(Conflict("this table has changed; look again"))
         else:
             heads[each.table_id] = each.last
-            written.append(each)
+            fitting.append(each)
             answers.append(None)
             if each.request_id is not None and each.outcome is not None:
                 known[key] = each.outcome
-    if written:
-        _insert(connection, written)
+    write_all(connection, fitting)
     return answers
-
-
-def _heads(connection: Connection, batch: list[Append], notes: list[Summary]) -> dict[str, int]:
-    """Where the logs end; the rows are locked until the commit.
-
-    All at once and in one order for all processes, so that two of them never wait for each other.
-    """
-    ids = {each.table_id for each in batch} | {each.id for each in notes}
-    columns = schema.tables.c
-    query = sa.select(columns.id, columns.number).where(columns.id.in_(sorted(ids)))
-    rows = connection.execute(query.order_by(columns.id).with_for_update()).all()
-    return {row.id: row.number for row in rows}
-
-
-def _known_requests(connection: Connection, batch: list[Append]) -> dict[tuple[str, str], Answer]:
-    """What the batch's requests led to, of those that were carried out before."""
-    pairs = [(each.table_id, each.request_id) for each in batch if each.request_id is not None]
-    if not pairs:
-        return {}
-    columns = schema.requests.c
-    query = sa.select(columns.table_id, columns.request_id, columns.outcome).where(
-        sa.tuple_(columns.table_id, columns.request_id).in_(pairs)
-    )
-    rows = connection.execute(query).all()
-    return {(row.table_id, row.request_id): _outcome(row.outcome) for row in rows}
 
 
 def _outcome(text: str) -> Answer:
@@ -115,49 +145,42 @@ def _outcome(text: str) -> Answer:
         return Unreadable("this request was carried out before; what it led to is damaged")
 
 
-def _insert(connection: Connection, written: list[Append]) -> None:
-    _add(connection, schema.entries, [row for each in written for row in _entry_rows(each)])
-    _add(connection, schema.tables, [_table_row(each) for each in written if each.expected == 0])
-    # Of a table only the log's end: the rest, with its index, changes with the notes.
-    heads = [{"id": each.table_id, "number": each.last} for each in written if each.expected > 0]
-    _change_tables(connection, heads)
+def write_all(connection: Connection, batch: list[Append]) -> list[Answer]:
+    """Write all of it: an Outrun or IntegrityError if one does not fit."""
+    ordered = sorted(batch, key=lambda each: (each.table_id, each.expected))
+    ends = [
+        {"table": each.table_id, "expected": each.expected, "new_number": each.last}
+        for each in ordered
+        if each.expected > 0
+    ]
+    if ends and connection.execute(ADVANCE, ends).rowcount != len(ends):
+        raise Outrun
+    _add(connection, ADD_TABLE, [_table_row(each) for each in ordered if each.expected == 0])
+    _add(connection, ADD_ENTRY, [row for each in ordered for row in _entry_rows(each)])
     requests = [
         {"table_id": each.table_id, "request_id": each.request_id, "outcome": _json(each.outcome)}
-        for each in written
+        for each in ordered
         if each.request_id is not None
     ]
-    _add(connection, schema.requests, requests)
-    _write_rare(connection, written)
+    _add(connection, ADD_REQUEST, requests)
+    _write_rare(connection, ordered)
     if connection.dialect.name == "postgresql":
         payloads = [
             f"{each.table_id} {each.last}{' seats' if each.decided.seats else ''}"
-            for each in written
+            for each in ordered
         ]
-        connection.execute(
-            sa.text(
-                "SELECT pg_notify(:channel, each) FROM unnest(CAST(:payloads AS text[])) AS each"
-            ),
-            {"channel": CHANNEL, "payloads": payloads},
-        )
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+    return [None] * len(batch)
 
 
 def _json(data: Any) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _add(connection: Connection, table: sa.TableClause, rows: Sequence[Row]) -> None:
+def _add(connection: Connection, statement: sa.Insert, rows: Sequence[Row]) -> None:
     """Insert rows, which all have the same columns."""
     if rows:
-        connection.execute(sa.insert(table), rows)
-
-
-def _change_tables(connection: Connection, rows: Sequence[Row]) -> None:
-    """Update the tables with these ids; all other columns of the rows are set."""
-    if rows:
-        new: Row = {name: sa.bindparam(f"new_{name}") for name in rows[0] if name != "id"}
-        mine = schema.tables.c.id == sa.bindparam("new_id")
-        statement = sa.update(schema.tables).where(mine).values(new)
-        connection.execute(statement, [{f"new_{name}": row[name] for name in row} for row in rows])
+        connection.execute(statement, rows)
 
 
 def _entry_rows(each: Append) -> list[Row]:
@@ -185,30 +208,30 @@ def _table_row(each: Append) -> Row:
 def _write_rare(connection: Connection, written: list[Append]) -> None:
     """Secrets, states and seats: seldom, so one by one."""
     for each in written:
-        change: dict[str, str] = {}
+        table = {"table": each.table_id}
         if each.decided.secret is not None:
-            change["secret"] = each.decided.secret
+            connection.execute(KEEP_SECRET, {**table, "new_secret": each.decided.secret})
         for entry in each.decided.entries:
             if entry.kind in ("started", "finished"):
-                change["status"] = "running" if entry.kind == "started" else "finished"
-        if change:
-            where = schema.tables.c.id == each.table_id
-            connection.execute(sa.update(schema.tables).where(where).values(**change))
+                status = "running" if entry.kind == "started" else "finished"
+                connection.execute(SET_STATUS, {**table, "new_status": status})
         for seat in each.decided.seats:
-            mine = sa.and_(
-                schema.seats.c.table_id == each.table_id, schema.seats.c.seat == seat.seat
-            )
-            connection.execute(sa.delete(schema.seats).where(mine))
+            connection.execute(FREE_SEAT, {**table, "place": seat.seat})
             if seat.key is not None:
                 row = {"table_id": each.table_id, **msgspec.structs.asdict(seat)}
-                connection.execute(sa.insert(schema.seats), [row])
+                connection.execute(ADD_SEAT, row)
 
 
-def _write_notes(connection: Connection, heads: dict[str, int], notes: list[Summary]) -> None:
+def write_notes(engine: Engine, notes: list[Summary]) -> None:
     """Summaries for lists; one that lags behind the log is left to whoever wrote the log on."""
     rows = [
-        {"id": each.id, "summary": _json(each), "changed": each.changed}
-        for each in notes
-        if each.number >= heads.get(each.id, 0)
+        {
+            "table": note.id,
+            "upto": note.number,
+            "new_summary": _json(note),
+            "new_changed": note.changed,
+        }
+        for note in sorted(notes, key=lambda note: note.id)
     ]
-    _change_tables(connection, rows)
+    with engine.begin() as connection:
+        connection.execute(NOTE, rows)

@@ -29,7 +29,7 @@ from doubloon.table.store.database import (
     migrate,
     store_error,
 )
-from doubloon.table.store.group_commit import CHANNEL, Append, commit
+from doubloon.table.store.group_commit import CHANNEL, Append, commit, write_notes
 from doubloon.table.store.side_store import SideStore
 
 T = TypeVar("T")
@@ -38,12 +38,11 @@ Heard = Callable[[str, int, bool], None]
 Waiting = tuple[Append, "asyncio.Future[Outcome | None]"]
 
 MOST_AT_ONCE: Final = 500  # appends in one commit
-MOST_NOTES: Final = 2000  # summaries in one commit: a statement takes 32,766 values
 # Seconds from the beginning of a commit to that of the next, at least, for each move that the one
 # before held, and at most: a busy server gathers more into a commit, an idle one does not wait.
 FOR_EACH: Final = 0.0005
 LONGEST_WAIT: Final = 0.008
-NOTES_AFTER: Final = 0.5  # seconds until summaries are written
+NOTES_EVERY: Final = 0.5  # seconds between two writes of summaries
 CHECKPOINT_EVERY: Final = 500  # commits: some megabytes of SQLite's WAL
 AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 
@@ -66,7 +65,7 @@ class SqlStore:
         self._read_engine = make_engine(self.url, writes=False)
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
-        self._notes_from = self._notes_due = 0.0  # when they may be written, and must be
+        self._notes_from = 0.0  # the earliest time for the next of them
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
         self._reading, self._writing = Outage("read"), Outage("written")
@@ -122,19 +121,9 @@ class SqlStore:
         return await answer
 
     def note(self, summary: Summary) -> None:
-        """Keep a table's summary for lists, with what is written next, if that is not too often."""
-        if not self._notes:
-            self._notes_due = asyncio.get_running_loop().time() + NOTES_AFTER
-            self._wake.set()
+        """Keep a table's summary for lists: at once, or with others if that were too often."""
         self._notes[summary.id] = summary
-
-    def _taken_notes(self, due: float) -> list[Summary]:
-        """The summaries that are to be written now, if they are due."""
-        now = asyncio.get_running_loop().time()
-        if not self._notes or (now < due and not self._closing):
-            return []
-        self._notes_from = now + NOTES_AFTER
-        return [self._notes.pop(each) for each in list(self._notes)[:MOST_NOTES]]
+        self._wake.set()
 
     async def _write_all(self) -> None:
         """The one writer: takes what is waiting, commits, answers all; again."""
@@ -142,15 +131,17 @@ class SqlStore:
         while not self._closing or self._waiting or self._notes:
             if not self._waiting and not self._closing:
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout_at(self._notes_due if self._notes else None):
+                    async with asyncio.timeout_at(self._notes_from if self._notes else None):
                         await self._wake.wait()
             self._wake.clear()
             await self._gather()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             self._next = loop.time() + min(FOR_EACH * len(batch), LONGEST_WAIT)
-            notes = self._taken_notes(self._notes_from if batch else self._notes_due)
-            if batch or notes:
-                await self._write(batch, notes)
+            if batch:
+                await self._write(batch)
+            if self._notes and (self._closing or loop.time() >= self._notes_from):
+                await self._write_notes()
+                self._notes_from = loop.time() + NOTES_EVERY
 
     async def _gather(self) -> None:
         """Right after a commit wait a moment for others: one costs as much as several moves."""
@@ -158,30 +149,41 @@ class SqlStore:
         if early > 0 and not self._closing:
             await asyncio.sleep(early)
 
-    async def _write(self, batch: list[Waiting], notes: list[Summary]) -> None:
+    async def _commit(self, work: Callable[..., T], *given: Any) -> T:
+        """Have the writer do something; a StoreError if it cannot."""
         loop = asyncio.get_running_loop()
-        appends = [append for append, _ in batch]
         try:
-            answers = await loop.run_in_executor(
-                self._writer, commit, self._write_engine, appends, notes
-            )
+            found = await loop.run_in_executor(self._writer, work, self._write_engine, *given)
         except Exception as error:
             failed = store_error(error)
             self._writing.failed(failed.why)
-            _answer(batch, [failed] * len(batch))
-            if notes and not self._closing:  # later, unless there are newer ones
-                self._notes = {**{each.id: each for each in notes}, **self._notes}
-                self._notes_due = loop.time() + NOTES_AFTER
             if failed.why == FULL:
                 await self._checkpoint()  # the WAL starts over in the room that it has
+            raise failed from None
+        self._writing.worked()
+        return found
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        appends = [append for append, _ in batch]
+        try:
+            answers = await self._commit(commit, appends)
+        except StoreError as failed:
+            _answer(batch, [failed] * len(batch))
             return
         self.transactions += 1
-        self._writing.worked()
         _answer(batch, answers)
         if not self.shared:
             self._tell(append for append, answer in zip(appends, answers) if answer is None)
             if self.transactions % CHECKPOINT_EVERY == 0:
                 await self._checkpoint()
+
+    async def _write_notes(self) -> None:
+        notes, self._notes = self._notes, {}
+        try:
+            await self._commit(write_notes, list(notes.values()))
+        except StoreError:
+            if not self._closing:  # later, unless there are newer ones
+                self._notes = {**notes, **self._notes}
 
     async def _checkpoint(self) -> None:
         if not self.shared:
