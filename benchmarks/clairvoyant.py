@@ -29,7 +29,7 @@ def play_game(plan: Plan, job: Job) -> Played:
     """A game as the arena plays it, but bots called ``clairvoyant-search:N`` see everything."""
     game = registry.find(plan.game)
     seats = seating(len(plan.bots), job.rotation)
-    deck = game.deck_from(plan.deck)
+    deck = game.decks.from_content(plan.deck)
     state = game.new(
         len(seats),
         plan.options,

@@ -163,7 +163,7 @@ def our_probes(rng: random.Random) -> list[Probe]:
 def engine_games(name: str, players: int, rng: random.Random) -> Callable[[], float]:
     """Return a batch of one game of our engine, called from Python."""
     game = registry.find(name)
-    encoding = game.encoding()
+    encoding = game.learning.encoding()
     actions = len(game.catalogue)
     size = int(encoding.size)
     uniform = rng.random

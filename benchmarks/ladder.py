@@ -71,7 +71,7 @@ class Row(msgspec.Struct, frozen=True):
     def plan(self) -> Plan:
         """The match as the arena knows it."""
         game = registry.find(self.game)
-        deck = game.standard_deck().content
+        deck = game.decks.standard().content
         return Plan(FORMAT, self.game, game.rules_version, self.bots, {}, deck, self.seed)
 
 

@@ -44,4 +44,4 @@ def moments(name: str, players: int) -> Iterator[tuple[State, int, Read, dict[st
         seat = rng.randrange(players)
         view = state.view(seat)
         read = Read(name, encoded(game, state, seat))
-        yield state, seat, read, view.data(), game.facts(view)
+        yield state, seat, read, view.data(), game.screen.facts(view)

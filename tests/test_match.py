@@ -286,7 +286,7 @@ def test_a_match_shows_itself(name: str) -> None:
     assert str(match).startswith(f"{match.game.title}, after 10 moves")
     assert match.game.draw(match.state) in str(match)
     assert "is asked:" in str(match)
-    assert match.svg() == match.game.picture(match.view())
+    assert match.svg() == match.game.screen.picture(match.view())
     assert match._repr_svg_() == (match.svg() or None)
     match.play_on("random")
     assert "over, scores" in repr(match)
@@ -297,8 +297,8 @@ def test_games_and_options_show_themselves() -> None:
     game = doubloon.game("loot_island")
     assert repr(game).startswith("<Game loot_island: Loot Island, 2 to 5 players, options: healers")
     assert repr(game.options[-1]) == "<Option ask: no, yes; no by default>"
-    assert repr(game.standard_deck()).startswith("<Deck ")
-    assert game.standard_deck() == game.standard_deck()
+    assert repr(game.decks.standard()).startswith("<Deck ")
+    assert game.decks.standard() == game.decks.standard()
 
 
 # Bots
@@ -389,7 +389,7 @@ def test_new_says_what_is_allowed(
 
 
 def test_decks_are_files_or_what_was_read_from_them(tmp_path: Path) -> None:
-    deck = doubloon.game("loot_island").standard_deck()
+    deck = doubloon.game("loot_island").decks.standard()
     assert doubloon.new("loot_island", seed=1, deck=deck) == doubloon.new("loot_island", seed=1)
     file = tmp_path / "deck.toml"
     file.write_text("name = 1", encoding="utf-8")

@@ -96,7 +96,7 @@ class Match(Journal):
 
         A notebook shows the spectator's.
         """
-        return self.game.picture(self.view(seat))
+        return self.game.screen.picture(self.view(seat))
 
     def _repr_svg_(self) -> str | None:
         return self.svg() or None

@@ -30,7 +30,7 @@ def test_results_do_not_depend_on_the_workers(capsys: pytest.CaptureFixture[str]
 
 def test_every_deal_goes_round_the_table() -> None:
     game = registry.find("toy")
-    deck = game.standard_deck()
+    deck = game.decks.standard()
     plan = plan_of(game, ["greedy", "random", "random"], {}, deck, 1)
     assert jobs_of(plan, 4) == [Job(0, 0), Job(0, 1), Job(0, 2), Job(1, 0)]
     assert [seating(3, rotation) for rotation in range(3)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
@@ -41,7 +41,7 @@ def test_every_deal_goes_round_the_table() -> None:
 @every_game
 def test_a_game_of_the_arena_is_a_record(name: str) -> None:
     game = registry.find(name)
-    plan = plan_of(game, ["greedy", "random", "random"], {}, game.standard_deck(), 7)
+    plan = plan_of(game, ["greedy", "random", "random"], {}, game.decks.standard(), 7)
     played = play_game(plan, Job(2, 1))
     assert verify(game, record_of(plan, played)) == []
     again = play_game(plan, Job(2, 1))

@@ -90,7 +90,7 @@ def test_a_game_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -
             return lambda _: Work
 
     game = registry.find("toy")
-    plan = plan_of(game, ["random", "random"], {}, game.standard_deck(), 1)
+    plan = plan_of(game, ["random", "random"], {}, game.decks.standard(), 1)
     cluster = Cluster()
     monkeypatch.setattr(on_ray, "import_ray", lambda: cluster)
     with pytest.raises(OptionError, match="another Doubloon"):

@@ -12,7 +12,7 @@ from doubloon.bots.search import SearchBot
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.state import State
 from tests.games.loot_island.helpers_loot import CHEST, PLAIN, column, pile, treasures_in_play
-from tests.support import GAME, position
+from tests.support import DECK, GAME, position
 
 HIDDEN = 3  # treasures whose order nobody knows
 
@@ -20,7 +20,7 @@ HIDDEN = 3  # treasures whose order nobody knows
 def last_turns(seed: int) -> list[LootIsland]:
     """The last round, the others have passed and want nothing: all worlds that seat 0 can be in."""
     rng = Random(seed)
-    deck = GAME.standard_deck()
+    deck = DECK
     bottom = [number for number in treasures_in_play(3) if deck.pile[number - 1] == 4]
     hidden = rng.sample(bottom, HIDDEN)
     rest = [number for number in treasures_in_play(3) if number not in hidden]

@@ -135,7 +135,7 @@ def test_where_several_decide_at_once_it_decides_for_its_own_seat(name: str) -> 
 def test_when_time_is_up_it_answers_with_what_it_has(processes: int) -> None:
     game = registry.find("toy")
     state = game.new(2, seed=1)
-    bot = SearchBot(1, game.evaluation(), 10**7)
+    bot = SearchBot(1, game.learning.evaluation(), 10**7)
     bot.settings["processes"] = processes
     bot.cap_ms = 30
     seat = state.decider()
@@ -204,7 +204,7 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
 def test_every_level_is_a_bot(name: str) -> None:
     game = registry.find(name)
     assert len(set(level_names())) == 5
-    assert set(game.levels) <= set(level_names())
+    assert set(game.learning.levels) <= set(level_names())
     for level in LEVELS:
         assert bot_of(level, game) not in level_names()
         assert make_bot(level.name, game, 1).seed == 1

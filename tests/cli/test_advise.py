@@ -99,10 +99,10 @@ def test_it_thinks_as_the_strongest_level_of_the_game_does() -> None:
 
 def test_a_strongest_level_that_does_not_search_is_told() -> None:
     game = registry.find("loot_island").under(1)
-    levels = game.levels
-    game.levels = {"expert": "greedy"}
+    levels = game.learning.levels
+    game.learning.levels = {"expert": "greedy"}
     try:
         with pytest.raises(OptionError, match="does not search"):
             strongest(game, 1, None)
     finally:
-        game.levels = levels
+        game.learning.levels = levels

@@ -4,6 +4,7 @@ import tomllib
 from importlib import resources
 
 import pytest
+from doubloon_toy.game import ToyGame
 
 from doubloon.commands.rules import LABELS
 from doubloon.kernel.files import rulebook
@@ -19,7 +20,7 @@ class Silent(Game):
     """A game without a folder of rules."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(ToyGame().rules)
         self.name = "x"
 
 

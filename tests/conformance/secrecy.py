@@ -61,8 +61,8 @@ def answers(play: Play, seat: int, moves: list[list[str]]) -> dict[str, Any]:
     state = play.state
     found: dict[str, Any] = {
         "view": state.view(seat).data(),
-        "facts": play.game.facts(state.view(seat)),
-        "picture": play.game.picture(state.view(seat)),
+        "facts": play.game.screen.facts(state.view(seat)),
+        "picture": play.game.screen.picture(state.view(seat)),
         "encoding": encoded(play.game, state, seat).hex(),
         "deciders": state.deciders(),
         "sealed": state.sealed(),

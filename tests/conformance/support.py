@@ -73,7 +73,7 @@ def as_bytes(data: object) -> bytes:
 def encoding_of(game: Game) -> Encoding | None:
     """How the game's views become vectors; None if they do not."""
     try:
-        return game.encoding()
+        return game.learning.encoding()
     except NoEncoding:
         return None
 
@@ -95,9 +95,9 @@ def frozen_deck(game: Game) -> Deck:
     """
     file = Path(__file__).with_name("decks") / f"{game.name}.json"
     if not file.exists():
-        content = {**game.standard_deck().content, "name": "frozen"}
+        content = {**game.decks.standard().content, "name": "frozen"}
         file.write_text(canonical(content) + "\n", encoding="utf-8")
-    return game.deck_from(json.loads(file.read_text(encoding="utf-8")))
+    return game.decks.from_content(json.loads(file.read_text(encoding="utf-8")))
 
 
 def through_json(data: Any) -> Any:

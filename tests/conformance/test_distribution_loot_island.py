@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doubloon.games.loot_island.components.position import card_names
-from doubloon.games.loot_island.files import deck_file
+from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
@@ -32,7 +32,7 @@ def loot_deck(cards: list[str], healers: int) -> Deck:
         "events": [{"event": event} for event in ("A3", "B2", "B6", "B7", "B11", "B13")],
         "islands": [{"kind": "draw"}] * 3,
     }
-    return deck_file.from_content(content, False)
+    return DECK_FILE.from_content(content, False)
 
 
 LOOT = registry.find("loot_island")

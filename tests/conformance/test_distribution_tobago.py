@@ -17,7 +17,7 @@ TOBAGO = registry.find("tobago")
 
 def tobago_deck(gold: int) -> Deck:
     """So much gold; clues that do not matter."""
-    return TOBAGO.deck_from(
+    return TOBAGO.decks.from_content(
         {
             "format": 1,
             "game": "tobago",

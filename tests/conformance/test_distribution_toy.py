@@ -28,7 +28,7 @@ def test_the_test_itself() -> None:
 # The toy game: hands of 2 out of 9 cards, a pile of 1, three players
 
 TOY = registry.find("toy")
-TINY_TOY = TOY.deck_from({"name": "tiny", "version": 1, "cards": 9, "hand": 2, "pile": 1})
+TINY_TOY = TOY.decks.from_content({"name": "tiny", "version": 1, "cards": 9, "hand": 2, "pile": 1})
 
 
 def toy_deal(rng: Random, own_draw: bool, from_right: bool) -> Table:

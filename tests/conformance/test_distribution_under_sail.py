@@ -20,11 +20,11 @@ SAIL_OPTIONS = {"red_blue": "swap", "green_violet": "fetch"}
 def sail_deck(cards: str) -> Deck:
     """A deck of these island cards and a few treasures."""
     content = {
-        **SAIL.standard_deck().content,
+        **SAIL.decks.standard().content,
         "islands": [{"card": card} for card in cards.split()],
         "treasures": [{"colour": "red", "value": 1}, {"colour": "blue", "value": 1}] * 2,
     }
-    return SAIL.deck_from(content)
+    return SAIL.decks.from_content(content)
 
 
 TEN = sail_deck("R2 R5 R8 B3 B5 B8 G4 G5 V1 V5")  # hands of 3, one card is not dealt

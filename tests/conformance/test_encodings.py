@@ -73,7 +73,7 @@ def in_random_games(game: Game, players: int) -> list[bytes]:
 
 @every_encoding
 def test_fields_lie_side_by_side(name: str) -> None:
-    encoding = registry.find(name).encoding()
+    encoding = registry.find(name).learning.encoding()
     place = 0
     for field in encoding.fields:
         assert field.start == place, field.name
@@ -92,7 +92,7 @@ def test_every_field_is_used(name: str) -> None:
     seen = [*in_records(game)]
     for players in range(game.min_players, game.max_players + 1):
         seen.extend(in_random_games(game, players))
-    for field in game.encoding().fields:
+    for field in game.learning.encoding().fields:
         said = {vector[field.start : field.start + field.length] for vector in seen}
         assert len(said) > 1, f"{field.name} is always the same"
 
@@ -101,7 +101,7 @@ def test_every_field_is_used(name: str) -> None:
 def test_the_fields_and_nothing_else_are_written(name: str, players: int) -> None:
     """At its place in a larger buffer, with what lies around it left alone."""
     game = registry.find(name)
-    encoding = game.encoding()
+    encoding = game.learning.encoding()
     rng = Random(f"{name}/{players}")
     for moment in walk(game.new(players, seed=3), rng):
         if rng.randrange(4) != 0 and not moment.over:
@@ -117,7 +117,7 @@ def test_the_fields_and_nothing_else_are_written(name: str, players: int) -> Non
 def test_the_viewer_comes_first(name: str, players: int) -> None:
     """Every seat finds itself at place 0 of who is asked, whatever its number."""
     game = registry.find(name)
-    asked = next(field for field in game.encoding().fields if field.name == "asked")
+    asked = next(field for field in game.learning.encoding().fields if field.name == "asked")
     for moment in walk(game.new(players, seed=4), Random(4)):
         for seat in range(players):
             vector = encoded(game, moment, seat)[asked.start : asked.start + asked.length]
@@ -129,7 +129,7 @@ def test_the_viewer_comes_first(name: str, players: int) -> None:
 def test_a_changed_encoding_has_another_version(name: str, rewrite: bool) -> None:
     """``encodings.json`` knows what each version makes of the records; ``--rewrite`` enters it."""
     game = registry.find(name)
-    encoding = game.encoding()
+    encoding = game.learning.encoding()
     digest = hashlib.sha256()
     for field in encoding.fields:
         digest.update(f"{field.name} {field.start} {field.length}\n".encode())
@@ -145,4 +145,4 @@ def test_a_changed_encoding_has_another_version(name: str, rewrite: bool) -> Non
 
 def test_a_game_without_an_encoding_says_so() -> None:
     with pytest.raises(NoEncoding, match="no encoding"):
-        ToyGame().encoding()
+        ToyGame().learning.encoding()

@@ -25,7 +25,7 @@ def test_every_moment_can_be_drawn(name: str, players: int) -> None:
     for moment in walk(game.new(players, some_options(game, rng), seed=players), rng):
         if rng.randrange(12) == 0 or moment.over:
             for seat in seats_of(moment):
-                svg = game.picture(moment.view(seat))
+                svg = game.screen.picture(moment.view(seat))
                 root = ElementTree.fromstring(svg)
                 assert root.tag.endswith("svg")
                 drawn.add(svg)
@@ -35,14 +35,14 @@ def test_every_moment_can_be_drawn(name: str, players: int) -> None:
 def test_a_hand_is_in_its_own_seats_picture_alone() -> None:
     game = registry.find("under_sail")
     state = game.new(4, seed=1)
-    pictures = [game.picture(state.view(seat)) for seat in seats_of(state)]
+    pictures = [game.screen.picture(state.view(seat)) for seat in seats_of(state)]
     assert len(set(pictures)) == 5
     assert len(pictures[0]) < min(len(each) for each in pictures[1:])
 
 
 def test_a_game_without_pictures_has_an_empty_one() -> None:
     game = registry.find("toy")
-    assert game.picture(game.new(2).view(0)) == ""
+    assert game.screen.picture(game.new(2).view(0)) == ""
 
 
 def test_colours_are_those_of_the_client() -> None:

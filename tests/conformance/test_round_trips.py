@@ -44,7 +44,7 @@ def test_dumps_load_and_go_on_alike(name: str, players: int, data: st.DataObject
         if rng.randrange(12) != 0 and not moment.over:
             continue
         dump = moment.dump()
-        loaded = game.load(players, options, game.standard_deck(), through_json(dump))
+        loaded = game.load(players, options, game.decks.standard(), through_json(dump))
         assert as_bytes(loaded.dump()) == as_bytes(dump)
         assert loaded.hash() == moment.hash()
         assert loaded.deciders() == moment.deciders()
@@ -90,7 +90,7 @@ def test_position_files_start_games(name: str, players: int) -> None:
     play = Play.begin(
         Setup(game, players, given.options, secret_of(1), "p", position=given.position)
     )
-    small = game.load(players, options, game.standard_deck(), given.position)
+    small = game.load(players, options, game.decks.standard(), given.position)
     assert small.hash() == moment.hash()
     assert play.state.view(0).data() == moment.view(0).data()
     *_, play = play_walk(play, rng, undo=0.1)
@@ -114,14 +114,14 @@ def test_broken_positions_are_refused(name: str, players: int) -> None:
         for value in SILLY:
             broken = {**through_json(dump), key: value}
             try:
-                game.load(players, options, game.standard_deck(), broken).check()
+                game.load(players, options, game.decks.standard(), broken).check()
             except PositionError as error:
                 problems.append(str(error))
     assert len(problems) > 5 * len(dump)
     assert not any("\n" in problem for problem in problems)
     for whole in (*SILLY[:2], *SILLY[3:7]):
         with pytest.raises(PositionError):
-            game.load(players, options, game.standard_deck(), whole)
+            game.load(players, options, game.decks.standard(), whole)
 
 
 @every_table
@@ -140,7 +140,7 @@ def test_views_load(name: str, players: int, data: st.DataObject) -> None:
             view = moment.view(seat)
             assert view.seat == seat
             written = through_json(view.data())
-            loaded = game.load_view(players, options, game.standard_deck(), written, seat)
+            loaded = game.load_view(players, options, game.decks.standard(), written, seat)
             assert loaded.seat == seat
             assert as_bytes(loaded.data()) == as_bytes(view.data())
             assert loaded.sample(7).hash() == view.sample(7).hash()
@@ -214,7 +214,7 @@ def test_notation(name: str) -> None:
 @every_game
 def test_decks_are_carried_by_records(name: str) -> None:
     game = registry.find(name)
-    deck = game.standard_deck()
-    again = game.deck_from(through_json(deck.content))
+    deck = game.decks.standard()
+    again = game.decks.from_content(through_json(deck.content))
     assert (again.name, again.version, again.digest) == (deck.name, deck.version, deck.digest)
     assert again.content == deck.content

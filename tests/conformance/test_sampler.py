@@ -55,7 +55,7 @@ def test_worlds_can_be_played_out(name: str, players: int, data: st.DataObject) 
     for moment in walk(game.new(players, options, seed=seed), rng):
         if rng.randrange(30) == 0:
             world = fits(moment, rng.choice(seats_of(moment)), rng.randrange(10**6))
-            again = game.load(players, options, game.standard_deck(), world.dump())
+            again = game.load(players, options, game.decks.standard(), world.dump())
             assert again.hash() == world.hash()
             for number, later in enumerate(walk(world, rng)):
                 if number < 5 or later.over:

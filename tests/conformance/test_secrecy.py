@@ -57,15 +57,15 @@ def tiny_deck(game: Game, players: int) -> Deck:
     """So few cards that worlds often agree in what is revealed: what follows must agree too."""
     content = through_json(frozen_deck(game).content)
     if game.name == "toy":
-        return game.deck_from({**content, "cards": 4 * players, "hand": 2, "pile": 1})
+        return game.decks.from_content({**content, "cards": 4 * players, "hand": 2, "pile": 1})
     if game.name == "tobago":
         content["gold"] = content["gold"][::5]
         content["clues"] = content["clues"][::3]
-        return game.deck_from(content)
+        return game.decks.from_content(content)
     if game.name == "under_sail":
         content["islands"] = [each for each in content["islands"] if each["card"][1:] in "3589"]
         content["treasures"] = [each for each in content["treasures"] if each["value"] < 3]
-        return game.deck_from({**content, "bonus_cards": 7})
+        return game.decks.from_content({**content, "bonus_cards": 7})
     assert game.name == "loot_island"
     content["healers"] = content["healers"][: 2 * players]
     content["map_cards"] = [card for card in content["map_cards"] if card["card"][0] in "RG"]
@@ -73,7 +73,7 @@ def tiny_deck(game: Game, players: int) -> Deck:
     content["events"] = [
         event for event in content["events"] if event["event"] in ("A2", "B1", "B5", "B9", "B14")
     ]
-    return game.deck_from(content)
+    return game.decks.from_content(content)
 
 
 @pytest.mark.compiled
@@ -88,7 +88,9 @@ def test_nothing_leaks_where_little_is_hidden(name: str, seed: int) -> None:
     if name == "loot_island":
         options["healers"] = ("hidden", "dealt")[seed % 2]
         fewest = players * (1 + seed % 2)  # just those that are needed
-        deck = game.deck_from({**deck.content, "healers": deck.content["healers"][:fewest]})
+        deck = game.decks.from_content(
+            {**deck.content, "healers": deck.content["healers"][:fewest]}
+        )
     play = Play.begin(Setup(game, players, options, secret_of(seed), "tiny", deck))
     for moment in play_walk(play, rng):
         if rng.randrange(5) == 0 or moment.state.over:
@@ -295,19 +297,18 @@ LEAKS = {
 
 @pytest.mark.parametrize("leaky", LEAKS, ids=lambda leaky: leaky.__name__)
 def test_leaks_are_caught(leaky: type[Table]) -> None:
-    class Leaky(ToyGame):
-        def empty(self, players: int, options: dict[str, Any], deck: Deck) -> Table:
-            return leaky(players, options, deck)
+    def sums() -> Encoding:
+        encoding = SumEncoding(1)
+        encoding.field("sum", 1, "the sum of the first hand")
+        return encoding
 
-        def encoding(self) -> Encoding:
-            encoding = SumEncoding(1)
-            encoding.field("sum", 1, "the sum of the first hand")
-            return encoding
+    game = ToyGame(leaky)
+    game.learning.encoding = sums
 
     def check_games() -> None:
         for seed in range(20):
             rng = Random(seed)
-            play = Play.begin(Setup(Leaky(), 3, {}, secret_of(seed), "leaky"))
+            play = Play.begin(Setup(game, 3, {}, secret_of(seed), "leaky"))
             for moment in play_walk(play, rng):
                 check_moment(moment, rng)
 

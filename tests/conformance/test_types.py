@@ -28,7 +28,7 @@ def check(game: Game, field: str, data: Any, of: str = "Screen") -> None:
 def check_view(game: Game, view: View) -> None:
     """What a seat sees, and what follows from that."""
     check(game, "view", view.data())
-    check(game, "facts", game.facts(view))
+    check(game, "facts", game.screen.facts(view))
 
 
 @at_tables([case for case in CASES if case[0] in TYPED])
@@ -57,5 +57,5 @@ def test_what_is_on_cards_is_as_the_types_say() -> None:
     assert TYPED == ["loot_island", "tobago", "under_sail"]
     for name in TYPED:
         game = registry.find(name)
-        check(game, "faces", game.faces(game.standard_deck()))
-        check(game, "deck", game.standard_deck().content)
+        check(game, "faces", game.screen.faces(game.decks.standard()))
+        check(game, "deck", game.decks.standard().content)

@@ -145,7 +145,7 @@ def played(game: str, seed: int) -> Iterator[tuple[list[Event], list[str], list[
 def test_a_game_is_told_without_gaps(game: str, language: str) -> None:
     """Every event of a random game, as everybody sees it and in full, and refusals on the way."""
     rules = registry.find(game)
-    deck = rules.standard_deck()
+    deck = rules.decks.standard()
     choose(language)
     try:
         words = rules.words()
@@ -154,7 +154,7 @@ def test_a_game_is_told_without_gaps(game: str, language: str) -> None:
             said += questions + refusals
             for event in events:
                 for data in (event.seen_by(-1), event.told_in_full()):
-                    line = rules.log_line(data, NAMES, deck, words)
+                    line = rules.screen.log_line(data, NAMES, deck, words)
                     if line is not None:
                         assert words.has(line[0]), line[0]
                         said.append(words.say(*line))

@@ -39,10 +39,10 @@ def test_a_play_keeps_what_it_was_made_with() -> None:
     play = table(3)
     assert play.game is GAME
     assert play.setup.options == {"plays": 30, "passing": False}
-    assert play.setup.deck.content == GAME.standard_deck().content
+    assert play.setup.deck.content == GAME.decks.standard().content
     assert (play.setup.secret, play.setup.game_id, play.players) == (SECRET, "game-7", 3)
     assert (play.setup.position, play.entries, play.log) == (None, [], [])
-    small = GAME.deck_from({"name": "s", "version": 1, "cards": 40, "hand": 5, "pile": 20})
+    small = GAME.decks.from_content({"name": "s", "version": 1, "cards": 40, "hand": 5, "pile": 20})
     chosen = Play.begin(Setup(GAME, 2, {}, SECRET, "x", small))
     assert chosen.setup.deck is small
     assert isinstance(chosen.state, Table)

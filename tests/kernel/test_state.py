@@ -15,9 +15,8 @@ from doubloon.kernel import chance, registry
 from doubloon.kernel.bits import BIT, bit, count, has, lowest, members
 from doubloon.kernel.deck import Deck, canonical, digest
 from doubloon.kernel.errors import DeckError, Illegal, NotYourDecision, OptionError, UnknownGame
-from doubloon.kernel.events import Event, Sink, visible
+from doubloon.kernel.events import Sink, visible
 from doubloon.kernel.files.mistakes import Mistake
-from doubloon.kernel.game import Game
 from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.learning.playout import Tally, copy_many, perft, play_many, play_out
 from doubloon.kernel.state import State
@@ -141,7 +140,7 @@ def test_a_new_game_takes_its_chance_from_where_it_is_told() -> None:
     assert (real.secret, real.game_id, real.players) == (b"\n" * 32, "g", 3)
     assert isinstance(real, Table)
     assert real.options == {"plays": 9, "passing": True}
-    small = GAME.deck_from({"name": "s", "version": 1, "cards": 40, "hand": 5, "pile": 20})
+    small = GAME.decks.from_content({"name": "s", "version": 1, "cards": 40, "hand": 5, "pile": 20})
     chosen = GAME.new(2, deck=small)
     assert isinstance(chosen, Table)
     assert chosen.box is small
@@ -168,22 +167,11 @@ def test_a_game_refuses_with_the_error_that_fits() -> None:
     assert (caught.value.rule, caught.value.details) == ("TOY-2", {"reason": "passing_is_over"})
 
 
-def test_what_a_game_need_not_say() -> None:
-    bare = Game()
-    assert (bare.name, bare.title, bare.min_players, bare.max_players) == ("", "", 2, 2)
-    assert (bare.rules_version, bare.options, len(bare.catalogue)) == (1, [], 0)
-    assert bare.explain("R-1", {}) == "The rules do not allow it (R-1)."
-    assert bare.tell(Event("dealt", {}, {}, [], []), [], GAME.standard_deck()) == "dealt"
-    assert bare.draw(State(2)) == ""
-    assert bare.score_pad("", "", GAME.standard_deck()) is None
-    assert bare.checked_options({}) == {}
-    table = GAME.load(2, GAME.checked_options({}), GAME.standard_deck(), points_only())
-    assert bare.evaluation().value(table, 1) == 8.0
+def test_without_an_evaluation_the_score_counts() -> None:
+    data = {"hands": [[1, 2, 3, 4, 5], [6, 7, 8, 9, 10]], "points": [5, 8]}
+    table = GAME.load(2, GAME.checked_options({}), GAME.decks.standard(), data)
+    assert GAME.learning.evaluation().value(table, 1) == 8.0
     assert Evaluation().value(table, 0) == 5.0
-
-
-def points_only() -> dict[str, Any]:
-    return {"hands": [[1, 2, 3, 4, 5], [6, 7, 8, 9, 10]], "points": [5, 8]}
 
 
 def test_games_are_found_by_name() -> None:
@@ -288,7 +276,7 @@ def test_a_playout_takes_a_random_action_where_there_is_a_choice() -> None:
 
 
 def test_actions_without_a_choice_are_no_decisions() -> None:
-    box = GAME.deck_from({"name": "tiny", "version": 1, "cards": 5, "hand": 1, "pile": 1})
+    box = GAME.decks.from_content({"name": "tiny", "version": 1, "cards": 5, "hand": 1, "pile": 1})
     state = GAME.new(2, {"plays": 9, "passing": False}, deck=box)
     tally = Tally()
     play_out(state, 0, tally)
@@ -336,7 +324,7 @@ def test_copies_are_made_and_dropped() -> None:
     made: list[int] = []
 
     class Counted(State):
-        def copy(self) -> State:
+        def copy(self) -> "Counted":
             made.append(1)
             return self
 

@@ -40,7 +40,7 @@ def test_one_row_for_every_decision(tmp_path: Path, name: str) -> None:
     table = exported(file, to=tmp_path / "decisions.parquet")
     rows = iter(table.to_pylist())
     game = registry.find(name)
-    encoding = game.encoding()
+    encoding = game.learning.encoding()
     view = bytearray(encoding.size)
     for number, (_, record) in enumerate(records_in(file)):
         play = replay(game, record)
@@ -79,10 +79,10 @@ def test_the_file_says_what_is_in_it(tmp_path: Path) -> None:
     about = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
     assert about["game"] == "under_sail"
     assert about["rules_version"] == str(game.rules_version)
-    assert about["encoding_version"] == str(game.encoding().version)
+    assert about["encoding_version"] == str(game.learning.encoding().version)
     fields = json.loads(about["encoding_fields"])
     assert fields[1][:3] == [
-        getattr(game.encoding().fields[1], key) for key in ("name", "start", "length")
+        getattr(game.learning.encoding().fields[1], key) for key in ("name", "start", "length")
     ]
     assert json.loads(about["actions"])[5] == game.catalogue.word(5)
 

@@ -121,7 +121,7 @@ def test_worlds_fit_what_is_known_and_nothing_else(name: str, players: int) -> N
 def test_tensors_and_strings_are_made_from_the_view(name: str) -> None:
     game = load(name)
     rules = registry.find(name.removesuffix("_v0"))
-    encoding = rules.encoding()
+    encoding = rules.learning.encoding()
     state = moment(game, 25)
     whole = bytearray(encoding.size)
     for seat in range(game.num_players()):

@@ -128,7 +128,7 @@ def test_observations_are_those_of_the_view(module: ModuleType) -> None:
     for seat, agent in enumerate(env.agents):
         seen = env.observe(agent)
         vector = bytearray()
-        registry.find(module.GAME).encoding().encode(state.view(seat), vector)
+        registry.find(module.GAME).learning.encoding().encode(state.view(seat), vector)
         assert bytes(seen["observation"]) == bytes(vector)
         assert np.flatnonzero(seen["action_mask"]).tolist() == state.legal(seat)
 

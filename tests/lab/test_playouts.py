@@ -67,7 +67,7 @@ def test_play_keeps_every_decision() -> None:
     chance = np.random.default_rng(2)
     played = play("under_sail", 3, lambda now: any_legal(now.masks, chance), 9, reward="placing")
     rows = len(played.actions)
-    assert played.observations.shape == (rows, registry.find("under_sail").encoding().size)
+    assert played.observations.shape == (rows, registry.find("under_sail").learning.encoding().size)
     assert played.masks[np.arange(rows), played.actions].all()
     assert (played.masks.sum(axis=1) > 1).all()
     assert played.rewards.shape == (9, 3)

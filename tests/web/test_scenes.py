@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from doubloon.games.tobago.files import deck_file
+from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.kernel.state import State
 from tests.games.tobago.helpers import CURSE, LOW, MID, gold, located, ready, table, turned_in
 from tests.games.tobago.helpers import do as do_in_tobago
@@ -27,7 +27,7 @@ SCREENS = [
     pytest.param(DESKTOP, id="desktop"),
     pytest.param(PHONE, id="phone", marks=pytest.mark.long),
 ]
-STANDARD = deck_file.standard()  # Tobago's, with which the server plays
+STANDARD = DECK_FILE.standard()  # Tobago's, with which the server plays
 
 
 def trick(first: str, options: dict[str, str]) -> State:

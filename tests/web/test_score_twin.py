@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from doubloon.games.loot_island.files.deck_file import standard
+from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.files.score_pad import Result, compute, parse
 from tests.required import missing
 
@@ -94,7 +94,7 @@ def places(result: Result) -> list[int | None]:
 
 def expected(pad: dict[str, Any]) -> dict[str, Any]:
     """What Python says, in the client's form."""
-    result = compute(parse(json.dumps(pad), "pad.json", standard()))
+    result = compute(parse(json.dumps(pad), "pad.json", DECK_FILE.standard()))
     seats = {line.name: seat for seat, line in enumerate(result.players)}
     return {
         "players": [line.to_json() for line in result.players],

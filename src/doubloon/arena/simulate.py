@@ -106,12 +106,12 @@ def play_some(job: Job) -> Collector:
     """A few games in one process."""
     name, bots, options, content, seeds = job
     game = registry.find(name)
-    deck = game.deck_from(content)
+    deck = game.decks.from_content(content)
     collector = Collector()
     for seed in seeds:
         match = play_match(game, bots, options, deck, seed)
         observe(bots, match.decisions, match.end.placings(), match.end.scores(), collector)
-        game.observe(match.start, match.end, match.events, collector)
+        game.learning.observe(match.start, match.end, match.events, collector)
     return collector
 
 

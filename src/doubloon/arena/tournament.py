@@ -114,7 +114,7 @@ class Scribe:
 def play_game(plan: Plan, job: Job) -> Played:
     """One game; the same plan and job give the same game everywhere."""
     game = registry.find(plan.game)
-    deck = game.deck_from(plan.deck)
+    deck = game.decks.from_content(plan.deck)
     seats = seating(len(plan.bots), job.rotation)
     state = game.new(
         len(seats),
@@ -162,7 +162,7 @@ def play_game(plan: Plan, job: Job) -> Played:
 def record_of(plan: Plan, played: Played) -> Record:
     """A game of a tournament as a record: to replay, to look into, to export."""
     game = registry.find(plan.game)
-    deck = game.deck_from(plan.deck)
+    deck = game.decks.from_content(plan.deck)
     players = len(played.bots)
     secret = secret_of(plan, played.deal)
     game_id = id_of(plan, played.deal)

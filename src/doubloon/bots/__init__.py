@@ -30,12 +30,12 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(seed, game.evaluation())
+        return GreedyBot(seed, game.learning.evaluation())
     if kind == "fallible" and len(rest) == 1:
-        return FallibleBot(seed, game.evaluation(), _number(rest[0], name))
+        return FallibleBot(seed, game.learning.evaluation(), _number(rest[0], name))
     if kind == "search":
         iterations = _number(rest[0], name) if rest else LEVELS[-1].iterations
-        bot = SearchBot(seed, game.evaluation(), iterations)
+        bot = SearchBot(seed, game.learning.evaluation(), iterations)
         for setting in rest[1:]:
             _set(bot, setting, name)
         return bot

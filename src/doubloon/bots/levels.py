@@ -33,7 +33,7 @@ LEVELS: Final = (
 
 def bot_of(level: Level, game: Game) -> str:
     """The bot behind a level in a game."""
-    return game.levels.get(level.name, level.bot)
+    return game.learning.levels.get(level.name, level.bot)
 
 
 def level_names() -> list[str]:

@@ -124,8 +124,8 @@ def _value(option: Option, word: str) -> Any:
 def deck_of(game: Game, path: str | None) -> Deck:
     """The deck in a file, or the standard one."""
     if path is None:
-        return game.standard_deck()
-    return game.read_deck(read_text(path), path)
+        return game.decks.standard()
+    return game.decks.read(read_text(path), path)
 
 
 def players_of(game: Game, given: int | None) -> int:

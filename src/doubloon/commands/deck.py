@@ -45,7 +45,7 @@ def check(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     place = "standard input" if args.file == "-" else args.file
     try:
-        deck = game_of(args.game, text).read_deck(text, place)
+        deck = game_of(args.game, text).decks.read(text, place)
     except DeckError as error:
         return problems_of(error, place)
     say(f"{place}: fine; {summary(deck)}")
@@ -71,13 +71,13 @@ def game_of(name: str | None, text: str) -> Game:
 def deck_to_show(args: argparse.Namespace) -> Deck:
     """The deck in a file or a record, or the standard deck."""
     if args.file is None:
-        return game_of(args.game, "").standard_deck()
+        return game_of(args.game, "").decks.standard()
     text = read_text(args.file)
     if not is_record(text) or "doubloon-record" not in text:
-        return game_of(args.game, text).read_deck(text, args.file)
+        return game_of(args.game, text).decks.read(text, args.file)
     game, record = read_game_record(args.file, text)
     try:
-        return game.deck_from(record.deck)
+        return game.decks.from_content(record.deck)
     except DoubloonError as error:
         raise DeckError(f"{args.file}: deck: {error}") from None
 

@@ -24,14 +24,14 @@ def run(args: argparse.Namespace) -> int:
     deck = deck_of(game, args.deck)
     place = "standard input" if args.file == "-" else args.file
     text = read_text(args.file)
+    if game.files.score_pad is None:
+        raise OptionError(f"game {game.name}: there is no score pad for it")
     try:
-        pad = game.score_pad(text, place, deck)
+        pad = game.files.score_pad(text, place, deck)
     except DeckError:
         raise
     except DoubloonError as error:
         return problems_of(error, place)
-    if pad is None:
-        raise OptionError(f"game {game.name}: there is no score pad for it")
     if args.json:
         print(json.dumps(pad.data, indent=1, ensure_ascii=False))
     else:

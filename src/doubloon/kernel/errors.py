@@ -99,3 +99,8 @@ class UnknownGame(DoubloonError):
 
 class NoEncoding(DoubloonError):
     """The game's views cannot be turned into vectors."""
+
+
+def missing(thing: object, method: str) -> NotImplementedError:
+    """The error of a class that leaves out something which its base class asks for."""
+    return NotImplementedError(f"{type(thing).__name__} must define {method}")

@@ -1,12 +1,14 @@
 """State and View: the two things a game is made of at run time."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Self, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from doubloon.kernel import chance
 from doubloon.kernel.deck import digest
+from doubloon.kernel.errors import missing
 from doubloon.kernel.events import Sink
 
 ROOM: Final[vec[i64]] = vec[i64]([0] * 512)
@@ -35,11 +37,11 @@ class View:
 
     def data(self) -> dict[str, Any]:
         """The view as plain data (the same bytes for the same knowledge)."""
-        raise NotImplementedError
+        raise missing(self, "data")
 
     def sample(self, seed: int) -> "State":
         """A world that fits the view, each consistent deal equally likely."""
-        raise NotImplementedError
+        raise missing(self, "sample")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,12 +49,15 @@ class State:
     """One moment of one game, pending decisions included.
 
     A game implements ``deciders``, ``legal`` (or ``fill``), ``reason``, ``apply``, ``copy``,
-    ``question``, ``scores``, ``placings``, ``view`` and ``dump``. The rest follows.
+    ``question``, ``scores`` and ``placings``, and declares its ``fields`` or implements ``dump``.
+    Where not everything lies open it also implements ``view``. The rest follows.
 
     ``serial`` counts what was decided openly, half-built moves and sealed answers left out.
     ``reveals`` counts chance events, reveals and opened answers: a move or an undo never crosses
     a change of it.
     """
+
+    fields: ClassVar[Mapping[str, Any]] = {}  # by attribute: the ``Values`` that it can have
 
     def __init__(self, players: int) -> None:
         self.players: i64 = players
@@ -69,7 +74,7 @@ class State:
 
     def deciders(self) -> list[int]:
         """The seats that may act now: one, several at once, or none when it is over."""
-        raise NotImplementedError
+        raise missing(self, "deciders")
 
     def decider(self) -> i64:
         """The first of the seats that may act now; -1 when it is over."""
@@ -101,7 +106,7 @@ class State:
 
     def reason(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
         """The rule that forbids an action that is not legal now, with what it is about."""
-        raise NotImplementedError
+        raise missing(self, "reason")
 
     def why_not(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]] | None:
         """None exactly when the action is legal, else ``(rule, details)``.
@@ -114,40 +119,71 @@ class State:
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
         """Carry out a legal action, up to the next decision. Events go to ``sink``."""
-        raise NotImplementedError
+        raise missing(self, "apply")
 
     def question(self, seat: i64) -> tuple[str, str, dict[str, Any]]:
         """What ``seat`` is asked: the kind, the rule, and what it is about."""
-        raise NotImplementedError
+        raise missing(self, "question")
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """An independent copy."""
-        raise NotImplementedError
+        raise missing(self, "copy")
 
     def scores(self) -> list[int]:
         """Points by seat: final when it is over, as they stand before."""
-        raise NotImplementedError
+        raise missing(self, "scores")
 
     def placings(self) -> list[int]:
         """Places by seat, 1 for a winner; equal numbers share a place."""
-        raise NotImplementedError
+        raise missing(self, "placings")
 
     def is_out(self, seat: i64) -> bool:
         """Was ``seat`` eliminated? For games in which that can happen."""
         return False
 
     def view(self, seat: i64) -> View:
-        """What ``seat`` may know (-1: the spectator)."""
-        raise NotImplementedError
+        """What ``seat`` may know (-1: the spectator): everything, unless the game says less."""
+        return OpenView(seat, self)
 
     def dump(self) -> dict[str, Any]:
         """The full state as plain data; the game's ``load`` takes it back."""
-        raise NotImplementedError
+        if not self.fields:
+            raise missing(self, "fields or dump")
+        data = {name: values.written(getattr(self, name)) for name, values in self.fields.items()}
+        data.update(self.progress())
+        data["chance"] = self.source_of_chance()
+        return data
 
     def check(self) -> None:
         """Raise AssertionError if something was created, lost or doubled. For tests."""
 
     # what follows
+
+    def progress(self) -> dict[str, Any]:
+        """For dumps and views: how far the game is."""
+        return {"over": self.over, "decided": self.serial, "reveals": self.reveals}
+
+    def source_of_chance(self) -> dict[str, Any]:
+        """For dumps: where chance comes from, without the secret."""
+        return {"shuffles": self.shuffles, "small": 0 if self.secret else self.rng}
+
+    def hide_chance(self) -> None:
+        """For views: nobody knows where chance comes from."""
+        self.secret = b""
+        self.game_id = ""
+        self.shuffles = 0
+        self.rng = 1
+
+    @classmethod
+    def left_out(cls) -> str:
+        """What a game's class of states must define and does not; empty if nothing is missing."""
+        needed = ["deciders", "reason", "apply", "question", "copy", "scores", "placings"]
+        absent = [name for name in needed if _is_of_kernel(cls, name)]
+        if _is_of_kernel(cls, "legal") and _is_of_kernel(cls, "fill"):
+            absent.append("legal or fill")
+        if _is_of_kernel(cls, "dump") and not cls.fields:
+            absent.append("fields or dump")
+        return f"{cls.__name__} must define {', '.join(absent)}" if absent else ""
 
     def hash(self) -> str:
         """A digest of the full state, the same compiled and plain, on every platform."""
@@ -189,3 +225,31 @@ class State:
             self.rng = chance.shuffle(cards, self.rng)
         else:
             chance.SecretStream(self.secret, self.game_id, self.shuffles).shuffle(cards)
+
+
+def _is_of_kernel(kind: type[State], name: str) -> bool:
+    """Is a method the one that :class:`State` has?"""
+    owner = next(each for each in kind.__mro__ if name in each.__dict__)
+    return owner is State
+
+
+@final
+class OpenView(View):
+    """A view of a game in which everything lies open, but for the source of chance."""
+
+    def __init__(self, seat: int, state: State) -> None:
+        super().__init__(seat)
+        self._state = state.copy()
+        self._state.hide_chance()
+
+    def data(self) -> dict[str, Any]:
+        """The state without its chance."""
+        data = self._state.dump()
+        del data["chance"]
+        return data
+
+    def sample(self, seed: int) -> State:
+        """The state with other chances to come."""
+        world = self._state.copy()
+        world.rng = chance.mixed(seed)
+        return world

@@ -36,7 +36,7 @@ class Decisions:
     def __init__(self, arrow: Any, game: Game) -> None:
         self._arrow = arrow
         self.game = game
-        self.encoding = game.encoding()
+        self.encoding = game.learning.encoding()
         self.schema = self._schema()
         self._clear()
 

@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             {option.name: params[option.name] for option in game.options}
         )
         self.reward = checked_reward(params["reward"])
-        self.encoding = game.encoding()
+        self.encoding = game.learning.encoding()
         seed = params["rng_seed"]
         self._seeds = random.Random(None if seed < 0 else seed)
         highest = 1.0 if self.reward == PLACING else HIGHEST_MARGIN
@@ -226,7 +226,7 @@ def register(
     for name in registry.names():
         game = registry.find(name)
         with contextlib.suppress(NoEncoding):
-            game.encoding()
+            game.learning.encoding()
             kind = game_type(game, name + suffix, chance_mode)
             # A class, as OpenSpiel lets go of what makes games only after Python has ended.
             maker = type(game.title, (SpielGame,), {"rules": game, "kind": kind})

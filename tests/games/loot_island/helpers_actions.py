@@ -4,7 +4,7 @@ from typing import Any
 
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event
-from tests.support import GAME, do, legal, position
+from tests.support import DECK, GAME, do, legal, position
 
 CARDS = [
     f"{colour}{number}{copy}"
@@ -23,7 +23,7 @@ SIX = [CUBES, STACK, DRAW, TREASURE, COMPASS, SHIP]
 
 def pile_of(treasure: int) -> int:
     """The pile of a treasure of the standard deck."""
-    found: int = GAME.standard_deck().pile[treasure - 1]
+    found: int = DECK.pile[treasure - 1]
     return found
 
 

@@ -7,7 +7,7 @@ from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event
 from tests.acting import seen
-from tests.support import GAME, do, position
+from tests.support import DECK, do, position
 
 # Cards without an effect when they are counted, by what they show
 PLAIN = {
@@ -52,7 +52,7 @@ def pile(cards: list[str], *compasses: int) -> dict[str, Any]:
 def treasures_in_play(players: int) -> list[int]:
     """LI-S2: the reference numbers of the piles in use."""
     piles = {2: (1, 4), 3: (1, 4), 4: (1, 2, 4), 5: (1, 2, 3, 4)}[players]
-    deck = GAME.standard_deck()
+    deck = DECK
     return [number for number in range(1, 75) if deck.pile[number - 1] in piles]
 
 

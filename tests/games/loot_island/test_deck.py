@@ -15,7 +15,7 @@ from doubloon.games.loot_island.components.deck import (
     card_number,
     value_of,
 )
-from doubloon.games.loot_island.files.deck_file import from_content, load, standard
+from doubloon.games.loot_island.files.deck_file import DECK_FILE
 
 TINY = """\
 format = 1
@@ -59,7 +59,7 @@ def test_masks_and_sizes() -> None:
     assert [n for n in range(22) if cards.WILDS >> n & 1] == [20, 21]
     assert [n for n in range(22) if cards.ONES >> n & 1] == [0, 1]
     assert (cards.TREASURES, cards.LO_SIZE, cards.PILES) == (74, 37, 4)
-    deck = standard()
+    deck = DECK_FILE.standard()
     for table in (deck.pile, deck.kind, deck.base, deck.curse, deck.crossed, deck.crosses):
         assert len(table) == 74
     assert (len(deck.multiplier), len(deck.skull)) == (74, 74)
@@ -78,7 +78,7 @@ def test_other_numbers_are_no_cards(number: int) -> None:
 
 
 def test_tables_of_a_tiny_deck() -> None:
-    deck = load(TINY, "tiny.toml", strict=False)
+    deck = DECK_FILE.read(TINY, "tiny.toml", strict=False)
     assert (deck.name, deck.version) == ("tiny", 3)
     assert list(deck.present) == [1, 0, 0, 1 << 21]
     assert list(deck.chest) == [0, 0, 0, 1 << 21]
@@ -108,7 +108,7 @@ def test_symbols_have_their_masks() -> None:
     head = 'format = 1\ngame = "loot_island"\nname = "x"\nversion = 1\n'
     symbols = zip(("R2a", "G3b", "V10b", "A7a"), ("plus", "cube", "draw", "chest"))
     lines = [f'{{ card = "{card}", symbol = "{symbol}" }}' for card, symbol in symbols]
-    deck = load(f"{head}map_cards = [{', '.join(lines)}]", "x", strict=False)
+    deck = DECK_FILE.read(f"{head}map_cards = [{', '.join(lines)}]", "x", strict=False)
     assert list(deck.present) == [1 << 2, 1 << 5, 1 << 19, 1 << 12]
     assert list(deck.plus) == [1 << 2, 0, 0, 0]
     assert list(deck.cube) == [0, 1 << 5, 0, 0]
@@ -117,14 +117,14 @@ def test_symbols_have_their_masks() -> None:
 
 
 def test_content_is_sorted_complete_and_builds_the_same_deck() -> None:
-    deck = load(TINY, "tiny.toml", strict=False)
+    deck = DECK_FILE.read(TINY, "tiny.toml", strict=False)
     assert [card["card"] for card in deck.content["map_cards"]] == ["R1a", "A*b"]
     assert [card["number"] for card in deck.content["treasures"]] == [37, 39, 74]
     assert [tile["kind"] for tile in deck.content["islands"]] == ["cubes", "ship"]
     book = {"number": 39, "pile": 3, "type": "book", "multiplier": 2}
     assert deck.content["treasures"][1] == {**book, "curse": 0, "crossed": 1, "source": "box"}
     assert deck.content["healers"] == [{"number": 9, "per_cube": 0, "fixed": 17, "source": "box"}]
-    again = from_content(deck.content, strict=False)
+    again = DECK_FILE.from_content(deck.content, strict=False)
     assert again.content == deck.content
     assert again.digest == deck.digest
 
@@ -132,10 +132,10 @@ def test_content_is_sorted_complete_and_builds_the_same_deck() -> None:
 def test_the_digest_does_not_depend_on_the_order_or_the_defaults() -> None:
     other = TINY.replace("fixed = 17", "per_cube = 0, fixed = 17").splitlines()
     swapped = [*other[:6], other[7], other[6], *other[8:]]
-    one = load(TINY, "a", strict=False)
-    two = load("\n".join(swapped), "b", strict=False)
+    one = DECK_FILE.read(TINY, "a", strict=False)
+    two = DECK_FILE.read("\n".join(swapped), "b", strict=False)
     assert one.digest == two.digest
-    assert one.digest != load(TINY.replace("17", "16"), "c", strict=False).digest
+    assert one.digest != DECK_FILE.read(TINY.replace("17", "16"), "c", strict=False).digest
 
 
 # The standard deck: every fixed fact
@@ -143,7 +143,7 @@ def test_the_digest_does_not_depend_on_the_order_or_the_defaults() -> None:
 
 def entries(section: str, **facts: object) -> list[dict[str, Any]]:
     """The entries of the standard deck that have these values."""
-    found: list[dict[str, Any]] = standard().content[section]
+    found: list[dict[str, Any]] = DECK_FILE.standard().content[section]
     return [entry for entry in found if all(entry.get(key) == facts[key] for key in facts)]
 
 
@@ -154,7 +154,7 @@ def test_the_standard_deck_has_every_map_card_once() -> None:
 
 @pytest.mark.rule("LI-C2")
 def test_the_standard_map_cards_have_the_symbols_of_the_rulebooks() -> None:
-    deck = standard()
+    deck = DECK_FILE.standard()
     symbols = {entry["card"]: entry["symbol"] for entry in entries("map_cards")}
     assert all(symbols[colour + wild] == "chest" for colour in "RGVA" for wild in ("*a", "*b"))
     assert symbols["R2a"] == "plus"
@@ -207,13 +207,13 @@ def test_the_standard_healers() -> None:
 def test_the_standard_events() -> None:
     assert [entry["event"] for entry in entries("events")] == list(EVENTS)
     assert len(EVENTS) == 18
-    assert standard().events == cards.A_EVENTS + cards.B_EVENTS == 2**18 - 1
+    assert DECK_FILE.standard().events == cards.A_EVENTS + cards.B_EVENTS == 2**18 - 1
     assert [EVENTS[n] for n in range(18) if cards.A_EVENTS >> n & 1] == ["A1", "A2", "A3", "A4"]
 
 
 @pytest.mark.rule("LI-C6")
 def test_the_standard_islands() -> None:
-    deck = standard()
+    deck = DECK_FILE.standard()
     assert deck.islands == 7
     assert list(deck.tile_kind) == [0, 0, 1, 2, 3, 4, 5]
     assert list(deck.tile_cubes) == [3, 2, 0, 0, 0, 0, 0]
@@ -225,4 +225,4 @@ def test_every_standard_entry_tells_its_source() -> None:
     lines = [line for line in text.splitlines() if line.startswith("  {")]
     assert len(lines) == 88 + 74 + 14 + 18 + 7
     assert all(re.search(r'source = "(rulebook|reconstruction)" \},$', line) for line in lines)
-    assert standard() is standard()
+    assert DECK_FILE.standard() is DECK_FILE.standard()

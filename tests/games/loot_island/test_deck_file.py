@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.games.loot_island.files.deck_file import TREASURE, from_content, load, standard
+from doubloon.games.loot_island.files.deck_file import DECK_FILE, TREASURE
 from doubloon.kernel.errors import DeckError
 from tests.games.loot_island.test_deck import TINY, standard_text
 
@@ -18,7 +18,7 @@ from tests.games.loot_island.test_deck import TINY, standard_text
 def problems(text: str, strict: bool = True) -> list[str]:
     """Every mistake that is found in a text."""
     with pytest.raises(DeckError) as caught:
-        load(text, "my.toml", strict)
+        DECK_FILE.read(text, "my.toml", strict)
     assert "\n" not in str(caught.value)
     return caught.value.problems
 
@@ -31,10 +31,10 @@ Edit = Callable[[dict[str, Any]], object]
 
 def edited(edit: Edit) -> list[str]:
     """The mistakes in the standard deck's content after an edit."""
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     edit(content)
     with pytest.raises(DeckError) as caught:
-        from_content(content)
+        DECK_FILE.from_content(content, strict=True)
     return caught.value.problems
 
 
@@ -194,40 +194,40 @@ def test_a_whole_deck_has_the_facts_of_the_box(edit: Edit, message: str) -> None
 
 @pytest.mark.rule("LI-C3")
 def test_what_no_rule_forbids_is_unusual_but_allowed() -> None:
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     content["treasures"][0].update(curse=2, crossed=1)
     content["treasures"][4]["curse"] = 7
     content["treasures"][5]["curse"] = 6
-    deck = from_content(content)
+    deck = DECK_FILE.from_content(content, strict=True)
     assert [str(each) for each in deck.unusual] == [
         "treasures[0].crossed: a curse and crossed cubes on one treasure (LI-C3)",
         "treasures[4].curse: a curse of 7 (LI-C3)",
     ]
     assert deck.unusual[1].named == {"number": 5}
     assert deck.unusual[1].details == {"reason": "high_curse", "curse": 7}
-    assert standard().unusual == []
+    assert DECK_FILE.standard().unusual == []
 
 
 @pytest.mark.rule("LI-2.14")
 @pytest.mark.parametrize("symbol", ["chest", "plus"])
 def test_a_1_may_show_what_does_not_act(symbol: str) -> None:
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     content["map_cards"][0]["symbol"] = symbol
-    assert from_content(content).unusual == []
+    assert DECK_FILE.from_content(content, strict=True).unusual == []
 
 
 @pytest.mark.rule("LI-2.14")
 def test_a_1_with_an_effect_is_refused_in_any_deck() -> None:
     """Also in one that a table or a record brings, which need not be whole."""
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     content["map_cards"][0]["symbol"] = "draw"
     with pytest.raises(DeckError, match="not allowed on a 1"):
-        from_content(content, strict=False)
+        DECK_FILE.from_content(content, strict=False)
 
 
 def test_facts_do_not_follow_our_reconstruction() -> None:
     """A real box may differ from ours in everything that the rulebooks leave open."""
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     for entry in content["treasures"]:
         entry["pile"] = 1 + entry["number"] % 4
         if entry["source"] == "reconstruction":
@@ -237,7 +237,7 @@ def test_facts_do_not_follow_our_reconstruction() -> None:
         if tile["kind"] == "cubes" and tile["five_players_only"]:
             tile["kind"] = "draw"
             del tile["cubes"]
-    assert from_content(content).islands == 7
+    assert DECK_FILE.from_content(content, strict=True).islands == 7
 
 
 def just_enough(content: dict[str, Any]) -> None:
@@ -265,18 +265,18 @@ def just_enough(content: dict[str, Any]) -> None:
 
 
 def test_a_box_that_just_has_the_facts_is_accepted() -> None:
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     just_enough(content)
-    assert from_content(content).of_kind_lo
+    assert DECK_FILE.from_content(content, strict=True).of_kind_lo
 
 
 def test_facts_about_cards_wait_for_all_cards() -> None:
     """Who has typed in half a box wants to know what is missing, not what follows from it."""
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     for section in ("map_cards", "treasures", "healers"):
         content[section] = []
     with pytest.raises(DeckError) as caught:
-        from_content(content)
+        DECK_FILE.from_content(content, strict=True)
     assert [problem.split(":")[0] for problem in caught.value.problems] == [
         "map_cards",
         "treasures",
@@ -421,7 +421,7 @@ def test_all_mistakes_of_a_whole_deck_are_listed_at_once() -> None:
 
 def test_the_summary_is_one_line_with_the_number_of_mistakes() -> None:
     with pytest.raises(DeckError) as caught:
-        load("format = 1\n", "my.toml")
+        DECK_FILE.read("format = 1\n", "my.toml")
     assert str(caught.value).startswith("my.toml:1: ")
     assert str(caught.value).endswith(f" (and {len(caught.value.problems) - 1} more)")
     missing = [problem for problem in caught.value.problems if "missing: R1a, R1b" in problem]
@@ -438,16 +438,18 @@ def test_what_is_there_twice_without_a_file_has_no_line() -> None:
 
 def test_content_that_is_no_table() -> None:
     with pytest.raises(DeckError, match="a table of lists"):
-        from_content([])  # type: ignore[arg-type]
+        DECK_FILE.from_content([], strict=True)  # type: ignore[arg-type]
 
 
 def test_a_whole_deck_needs_the_whole_box() -> None:
     with pytest.raises(DeckError):
-        load(TINY, "tiny.toml")
-    assert load(standard_text(), "mine.toml").digest == standard().digest
+        DECK_FILE.read(TINY, "tiny.toml")
+    assert DECK_FILE.read(standard_text(), "mine.toml").digest == DECK_FILE.standard().digest
 
 
-WORDS = sorted({*standard().content, *TREASURE, "value", "kind", "cubes", "R1a", "crown", "A1"})
+WORDS = sorted(
+    {*DECK_FILE.standard().content, *TREASURE, "value", "kind", "cubes", "R1a", "crown", "A1"}
+)
 LEAVES = st.sampled_from(WORDS) | st.integers(-1, 80) | st.booleans() | st.none() | st.floats()
 ANYTHING = st.recursive(
     LEAVES,
@@ -459,6 +461,6 @@ ANYTHING = st.recursive(
 @given(st.dictionaries(st.sampled_from(WORDS), ANYTHING), st.booleans())
 def test_no_content_whatever_ends_in_another_error(content: dict[str, Any], strict: bool) -> None:
     with contextlib.suppress(DeckError):
-        from_content(content, strict)
+        DECK_FILE.from_content(content, strict)
     with contextlib.suppress(DeckError):
-        load(json.dumps(content), "any.json", strict)
+        DECK_FILE.read(json.dumps(content), "any.json", strict)

@@ -11,7 +11,7 @@ from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.rules.scoring import crosses, crown_bonus, treasure_value
 from doubloon.games.loot_island.state import LootIsland
 from tests.games.loot_island.helpers_loot import acting_on, column, pile
-from tests.support import GAME, position
+from tests.support import DECK, position
 
 JUDGE = LootEvaluation()
 
@@ -35,7 +35,7 @@ def standing(judge: LootEvaluation, state: LootIsland, seat: int) -> float:
 
 def first_of(kind: str) -> int:
     """The reference number of the first treasure of a kind in the piles of every game."""
-    deck = GAME.standard_deck()
+    deck = DECK
     return next(n + 1 for n in range(74) if KINDS[deck.kind[n]] == kind and deck.pile[n] in (1, 4))
 
 
@@ -254,7 +254,7 @@ def test_treasures_promise_more_by_type_and_jewels_by_sets() -> None:
     judge.promise = vec[float]([1.0, 10.0, 100.0, 0.0, 1000.0, 10000.0])
     rest = [first_of(kind) for kind in ("amulet", "coin_bag", "book", "crown", "skull")]
     assert worths(judge, position(3, people={0: {"treasures": rest}}))[0] == pytest.approx(11111.0)
-    deck = GAME.standard_deck()
+    deck = DECK
     jewels = [n + 1 for n in range(74) if KINDS[deck.kind[n]] == "jewel" and deck.pile[n] in (1, 4)]
     for number, promised in ((0, 0.0), (1, 3.0), (2, 7.0), (3, 0.0), (4, 3.0)):
         state = position(3, people={1: {"treasures": jewels[:number]}})

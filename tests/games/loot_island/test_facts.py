@@ -17,7 +17,8 @@ SECRET = "7" * 64
 
 
 def facts(state: LootIsland, seat: int = 0) -> dict[str, Any]:
-    return GAME.facts(state.view(seat))
+    found: dict[str, Any] = GAME.screen.facts(state.view(seat))
+    return found
 
 
 def ship(bow: str = "clockwise", corner: str = "NW") -> dict[str, str]:
@@ -125,7 +126,7 @@ def test_facts_of_whole_games() -> None:
                 for looking in range(-1, players):
                     view = state.view(looking)
                     again = GAME.load_view(players, play.setup.options, DECK, view.data(), looking)
-                    assert GAME.facts(view) == GAME.facts(again)
+                    assert GAME.screen.facts(view) == GAME.screen.facts(again)
             found = facts(state, seat)
             phases.add(found["phase"])
             assert [person["sheet"] for person in found["players"]] == [
@@ -144,7 +145,7 @@ def test_facts_of_whole_games() -> None:
 
 
 def test_books_name_the_partners_that_make_their_value() -> None:
-    faces = GAME.faces(DECK)["treasures"]
+    faces = GAME.screen.faces(DECK)["treasures"]
     books = [int(number) for number, face in faces.items() if face["kind"] == "book"]
     rng = Random(3)
     for _ in range(200):
@@ -194,7 +195,7 @@ def test_what_landings_would_give_is_what_they_give() -> None:
 
 
 def test_faces() -> None:
-    found = GAME.faces(DECK)
+    found = GAME.screen.faces(DECK)
     assert len(found["cards"]) == 88
     assert found["cards"]["R*a"]["value"] == 0
     assert found["cards"]["R2a"] == {"colour": "R", "value": 2, "effect": "plus"}

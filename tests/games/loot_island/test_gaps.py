@@ -13,7 +13,7 @@ from doubloon.kernel.events import Sink
 from tests.acting import seen
 from tests.games.loot_island.helpers_actions import CARDS, COMPASS, hands, table
 from tests.games.loot_island.helpers_loot import acting_on, opening
-from tests.support import GAME, do, position, rule
+from tests.support import DECK, GAME, do, position, rule
 
 
 def test_every_action_has_its_number_word_name_and_argument() -> None:
@@ -103,19 +103,19 @@ def why(state: LootIsland, seat: int, word: str) -> dict[str, Any]:
     [["B1", "B2", "B3", "B4", "B5"], ["A1", "A2", "B1", "B2", "B3"]],
 )
 def test_decks_need_one_a_event_and_four_b_events(kept: list[str]) -> None:
-    content = GAME.standard_deck().content
+    content = GAME.decks.standard().content
     events = [each for each in content["events"] if each["event"] in kept]
     with pytest.raises(DeckError) as caught:
-        GAME.new(3, deck=GAME.deck_from({**content, "events": events}))
+        GAME.new(3, deck=GAME.decks.from_content({**content, "events": events}))
     name = content["name"]
     assert str(caught.value) == f"deck {name}: one A event and four B events are needed"
 
 
 def test_a_deck_of_the_least_events_is_enough() -> None:
-    content = GAME.standard_deck().content
+    content = GAME.decks.standard().content
     kept = ["A2", "B1", "B2", "B3", "B4"]
     events = [each for each in content["events"] if each["event"] in kept]
-    state = GAME.new(3, deck=GAME.deck_from({**content, "events": events}))
+    state = GAME.new(3, deck=GAME.decks.from_content({**content, "events": events}))
     assert sorted(state.dump()["events"]) == kept
 
 
@@ -207,7 +207,7 @@ def test_limits_of_the_fields_of_questions(stack: list[dict[str, Any]], message:
 def test_views_with_mistakes(key: str, value: Any, message: str) -> None:
     data = {**position(3).view(0).data(), key: value}
     with pytest.raises(PositionError) as caught:
-        GAME.load_view(3, GAME.checked_options({}), GAME.standard_deck(), data, 0)
+        GAME.load_view(3, GAME.checked_options({}), GAME.decks.standard(), data, 0)
     assert str(caught.value).startswith(message)
 
 
@@ -238,7 +238,7 @@ def test_cards_that_aaron_draws_are_shown_to_all() -> None:
 
 @rule("LI-2.5")
 def test_every_treasure_can_lie_on_the_table() -> None:
-    deck = GAME.standard_deck()
+    deck = DECK
     numbers = [n for n in range(1, 75) if deck.pile[n - 1] in (1, 4)]
     shown = [numbers[0], numbers[1], *numbers[-2:]]
     state = position(3, table=shown)

@@ -8,14 +8,14 @@ from doubloon.games.loot_island.components.deck import EVENTS
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.errors import PositionError
 from tests.games.loot_island.helpers_actions import CARDS
-from tests.support import GAME, position
+from tests.support import DECK, GAME, position
 
 TABLE = "a table of keys and values"
 BIG = 2**63 - 1
 
 
 def load(data: Any, players: int = 3) -> LootIsland:
-    state = GAME.load(players, GAME.checked_options({}), GAME.standard_deck(), data)
+    state = GAME.load(players, GAME.checked_options({}), GAME.decks.standard(), data)
     assert isinstance(state, LootIsland)
     return state
 
@@ -34,7 +34,7 @@ def at_n1(**data: Any) -> dict[str, Any]:
 
 def test_what_stands_for_keys_left_out() -> None:
     data = load(three()).dump()
-    deck = GAME.standard_deck()
+    deck = DECK
     treasures = [n for n in range(1, 75) if deck.pile[n - 1] in (1, 4)]
     assert sorted(data["map_deck"], key=CARDS.index) == CARDS
     assert sorted(data["treasure_deck"]) == treasures
@@ -304,7 +304,7 @@ def test_views_load_again() -> None:
     state = position(3, people={0: {"hand": ["R1a", "G2b"]}, 1: {"hand": ["V3a"]}})
     for seat in (-1, 0, 1, 2):
         data = state.view(seat).data()
-        view = GAME.load_view(3, state_options(), GAME.standard_deck(), data, seat)
+        view = GAME.load_view(3, state_options(), GAME.decks.standard(), data, seat)
         assert view.data() == data
         assert view.seat == seat
 
@@ -328,4 +328,4 @@ def test_a_view_tells_of_every_shuffle_what_a_hidden_hand_holds() -> None:
     data["map_shuffles"] = [["R1a"]]
     data["players"][2]["hand"]["hidden"] = [0]
     with pytest.raises(PositionError, match="2 numbers are needed"):
-        GAME.load_view(3, GAME.checked_options({}), GAME.standard_deck(), data, 0)
+        GAME.load_view(3, GAME.checked_options({}), GAME.decks.standard(), data, 0)

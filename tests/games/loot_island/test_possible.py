@@ -55,7 +55,7 @@ def test_every_position_of_a_game_is_possible(players: int) -> None:
         chance = random.Random(seed)
         given = {option.name: chance.choice(option.allowed) for option in GAME.options}
         options = GAME.checked_options(given)
-        deck = GAME.standard_deck()
+        deck = GAME.decks.standard()
         state = GAME.new(players, options, seed=seed, deck=deck)
         while not state.over:
             seat = chance.choice(state.deciders())

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doubloon.games.loot_island.components.deck import LootDeck
-from doubloon.games.loot_island.files.deck_file import load, standard
+from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.files.score_pad import (
     Result,
     ScorePadError,
@@ -47,7 +47,7 @@ healers = [ { number = 3, per_cube = 1, fixed = 2 }, { number = 14, fixed = 17 }
 
 def deck() -> LootDeck:
     """A small deck whose numbers the tests know."""
-    return load(DECK, "deck.toml", strict=False)
+    return DECK_FILE.read(DECK, "deck.toml", strict=False)
 
 
 def player(name: str, coins: int = 0, **fields: object) -> Data:
@@ -429,7 +429,7 @@ def test_74_treasures_may_be_written_out() -> None:
 def test_the_example_of_the_manual() -> None:
     manual = Path(__file__).parents[3] / "docs" / "score-pad.md"
     example, table = manual.read_text(encoding="utf-8").split("```")[1:4:2]
-    pad = parse(example.removeprefix("toml\n"), "pad.toml", standard())
+    pad = parse(example.removeprefix("toml\n"), "pad.toml", DECK_FILE.standard())
     assert render_table(compute(pad)) == table.removeprefix("text\n")
 
 

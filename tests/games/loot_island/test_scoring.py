@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doubloon.games.loot_island.components.deck import KINDS, LootDeck
-from doubloon.games.loot_island.files.deck_file import from_content, standard
+from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.rules import scoring
 from tests.games.loot_island import oracle
 
@@ -48,7 +48,7 @@ def collection(*cards: Card, first: int = 1) -> tuple[LootDeck, int, int]:
     """A deck of these treasures, numbered from ``first``, and the masks that hold all of them."""
     treasures = [{**card, "number": n, "pile": 1} for n, card in enumerate(cards, first)]
     head = {"format": 1, "game": "loot_island", "name": "test", "version": 1}
-    deck = from_content({**head, "treasures": treasures}, strict=False)
+    deck = DECK_FILE.from_content({**head, "treasures": treasures}, strict=False)
     return deck, deck.treasure_lo, deck.treasure_hi
 
 
@@ -93,7 +93,7 @@ def test_example_skulls() -> None:
 
 @pytest.mark.rule("LI-X6")
 def test_example_healers() -> None:
-    deck = standard()
+    deck = DECK_FILE.standard()
     costs = [(deck.healer_per_cube[n], deck.healer_fixed[n]) for n in range(deck.healers)]
     assert scoring.healer_cost(deck, costs.index((1, 2)), 5) == 7
     assert scoring.healer_cost(deck, costs.index((0, 17)), 12) == 17
@@ -303,7 +303,7 @@ def test_crown_bonuses_against_the_oracle(players: list[tuple[int, bool]]) -> No
 
 @given(st.sets(st.integers(0, 73), max_size=12))
 def test_collections_of_the_standard_deck_against_the_oracle(owned: set[int]) -> None:
-    deck = standard()
+    deck = DECK_FILE.standard()
     lo = sum(1 << n for n in owned if n < 37)
     hi = sum(1 << (n - 37) for n in owned if n >= 37)
     assert scoring.treasure_value(deck, lo, hi) == oracle.value(cards_of(deck, lo, hi))

@@ -16,7 +16,7 @@ from doubloon.games.loot_island.rules.scoring import Sheet
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event
 from doubloon.kernel.reports.statistics import Collector
-from tests.support import GAME, position
+from tests.support import DECK, position
 
 
 def event(kind: str, **data: Any) -> Event:
@@ -30,12 +30,12 @@ def figures(collector: Collector, section: str) -> dict[str, tuple[float, int]]:
 
 
 def kind_of(number: int) -> str:
-    return KINDS[GAME.standard_deck().kind[number - 1]]
+    return KINDS[DECK.kind[number - 1]]
 
 
 def some_of(kind: str, number: int) -> list[int]:
     """Treasures of a kind from the piles that every game uses."""
-    deck = GAME.standard_deck()
+    deck = DECK
     found = [n for n in range(1, 75) if kind_of(n) == kind and deck.pile[n - 1] in (1, 4)]
     return found[:number]
 

@@ -5,24 +5,25 @@ from pathlib import Path
 from typing import Any
 
 from doubloon.games.tobago.components.deck import RELATIONS, SUBJECTS, TobagoDeck
-from doubloon.games.tobago.files import deck_file
+from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.games.tobago.files.sections import drawing
 from doubloon.games.tobago.game import TobagoGame
 from doubloon.games.tobago.screen.faces import island_rows
 from doubloon.games.tobago.state import Tobago
 from tests.acting import Acting
+from tests.support import FrozenDecks
 
 
 class FrozenTobago(TobagoGame):
     """Tobago with the deck that the tests are written for."""
 
-    def standard_deck(self) -> TobagoDeck:
-        """``tests/games/tobago/deck.toml``."""
-        return DECK
+    def __init__(self) -> None:
+        super().__init__()
+        self.decks = DECKS
 
 
-DECK_FILE = Path(__file__).with_name("deck.toml")
-DECK = deck_file.load(DECK_FILE.read_text(encoding="utf-8"), DECK_FILE.name, True)
+DECKS: Any = FrozenDecks(DECK_FILE, Path(__file__).with_name("deck.toml"))
+DECK: TobagoDeck = DECKS.standard()
 GAME = FrozenTobago()
 acting = Acting(GAME)
 do, legal, refused = acting.do, acting.legal, acting.refused

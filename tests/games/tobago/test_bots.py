@@ -11,7 +11,7 @@ HAND = [clue("in lake"), clue("next_to hut"), clue("next_to palm"), clue("in jun
 
 def obvious(state: object, seat: int) -> str:
     """The obvious action in words; empty: there is none."""
-    action = GAME.evaluation().obvious(state, seat)  # type: ignore[arg-type]
+    action = GAME.learning.evaluation().obvious(state, seat)
     return GAME.catalogue.word(action) if action >= 0 else ""
 
 
@@ -43,7 +43,7 @@ def test_every_bot_raises_the_treasure_beside_it(bot: str) -> None:
         action = player.choose(state.view(0), state.legal(0))
         state.apply(0, action)
     assert state.dump()["maps"]["black"]["clues"], "not shared out yet"
-    assert GAME.facts(state.view(0))["share"] is not None
+    assert GAME.screen.facts(state.view(0))["share"] is not None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

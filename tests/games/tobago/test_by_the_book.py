@@ -338,7 +338,7 @@ def choice(state: Tobago, seat: int, random: Random) -> str:
     words = GAME.catalogue.words(state.legal(seat))
     kind = state.question(seat)[0]
     if kind == "leg" and random.random() < 0.8:
-        routes = GAME.facts(state.view(seat))["routes"]
+        routes = GAME.screen.facts(state.view(seat))["routes"]
         sites = [state.space_name(at) for at in map(state.site, range(4)) if at >= 0]
         amulets: list[str] = state.dump()["amulets"]
         for aim in sites + amulets if random.random() < 0.6 else amulets:

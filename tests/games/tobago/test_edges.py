@@ -155,10 +155,10 @@ def test_an_extra_clue_keeps_the_game_going() -> None:
 @rule("TB-R1")
 def test_the_marker_is_gone_while_the_treasure_is_shared_out() -> None:
     state = table(maps={"black": located("E5", 1)}, people={0: {"hand": HAND}})
-    assert GAME.facts(state.view(1))["players"][1]["raise"] == ["black"]
-    assert GAME.facts(state.view(1))["roses"] == 15
+    assert GAME.screen.facts(state.view(1))["players"][1]["raise"] == ["black"]
+    assert GAME.screen.facts(state.view(1))["roses"] == 15
     do(state, 0, "raise-black")
-    facts = GAME.facts(state.view(1))
+    facts = GAME.screen.facts(state.view(1))
     assert [person["raise"] for person in facts["players"]] == [[], [], []]
 
 
@@ -299,7 +299,7 @@ def test_half_built_moves_and_hands_leak_nowhere() -> None:
         do(built, 0, words)
         for seat in (1, 2, -1):
             assert built.view(seat).data() == other.view(seat).data(), words
-            assert GAME.facts(built.view(seat)) == GAME.facts(other.view(seat)), words
+            assert GAME.screen.facts(built.view(seat)) == GAME.screen.facts(other.view(seat)), words
     for seat in (1, 2, -1):
-        told = str(state.view(seat).data()) + str(GAME.facts(state.view(seat)))
+        told = str(state.view(seat).data()) + str(GAME.screen.facts(state.view(seat)))
         assert not any(f"'{name}'" in told for name in HAND)

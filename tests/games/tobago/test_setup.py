@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.tobago.files import deck_file
+from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.kernel.errors import DeckError
 from tests.games.tobago.helpers import DECK, GAME, clue, do, legal, refused
 from tests.support import rule
@@ -38,7 +38,7 @@ def test_gold() -> None:
 def broken(**changes: Any) -> str:
     content = {**DECK.content, **changes}
     with pytest.raises(DeckError) as caught:
-        deck_file.from_content(content)
+        DECK_FILE.from_content(content, strict=True)
     return str(caught.value)
 
 
@@ -53,7 +53,7 @@ def test_decks_that_cannot_be() -> None:
     assert "not allowed" in broken(gold=[*gold[1:], {"card": 1, "value": 7}])
     assert "not allowed" in broken(clues=7)
     assert "unknown field" in broken(silver=[])
-    again = deck_file.from_content(DECK.content)
+    again = DECK_FILE.from_content(DECK.content, strict=True)
     assert again.digest == DECK.digest
 
 

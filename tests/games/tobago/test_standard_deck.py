@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from doubloon.games.tobago.components.chart import Chart, size_of
 from doubloon.games.tobago.components.deck import OCEAN
+from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.games.tobago.files.sections import ISLANDS, island
 from doubloon.games.tobago.game import TobagoGame
 from doubloon.kernel.deck import digest
@@ -14,7 +15,7 @@ from tests.games.tobago.helpers import DECK, table
 from tests.support import rule
 
 GAME = TobagoGame()
-STANDARD = GAME.standard_deck()
+STANDARD = DECK_FILE.standard()
 SHOWN = {  # by the rulebook's pictures
     ("in", "jungle", False),
     ("in", "jungle", True),
@@ -74,8 +75,8 @@ def test_decks_that_do_not_say_it_have_21_amulets() -> None:
     assert "amulets" not in DECK.content
     assert table().supply() == 21
     content = json.loads(json.dumps(DECK.content))
-    again = GAME.deck_from(content)
+    again = GAME.decks.from_content(content)
     assert again.content == content, "so that logs and records of it keep their digest"
     assert again.digest == digest(content)
-    more = GAME.deck_from({**content, "amulets": 20})
+    more = GAME.decks.from_content({**content, "amulets": 20})
     assert more.digest != again.digest

@@ -33,7 +33,8 @@ HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to p
 
 
 def facts(state: Any, seat: int) -> dict[str, Any]:
-    return GAME.facts(state.view(seat))
+    found: dict[str, Any] = GAME.screen.facts(state.view(seat))
+    return found
 
 
 def names(facts: dict[str, Any], mask: str) -> set[str]:
@@ -217,7 +218,7 @@ def test_every_event_has_a_sentence_and_games_are_observed() -> None:
             assert bool(said) != (event.kind in silent), event.kind
             assert said != event.kind
             assert "{" not in said
-        GAME.observe(start, state, sink.events, collector)
+        GAME.learning.observe(start, state, sink.events, collector)
         assert " island " in GAME.draw(state)
     assert len(told) > 20
     data = collector.data()
@@ -263,7 +264,7 @@ def test_a_move_that_draws_ends_there_and_driving_can_be_taken_back() -> None:
 
 
 def test_the_evaluation_likes_what_a_player_likes() -> None:
-    judge = GAME.evaluation()
+    judge = GAME.learning.evaluation()
     plain = judge.value(table(people={0: {"hand": HAND}}), 0)
     assert judge.value(table(people={0: {"amulets": 1}}), 0) > plain
     assert judge.value(table(people={0: {"gold": [1]}}), 0) > plain

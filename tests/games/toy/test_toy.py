@@ -20,7 +20,7 @@ GAME = ToyGame()
 def table(hands: list[list[int]], **position: Any) -> Table:
     """A position; cards named nowhere are the deck, 52 (or the highest left) on top."""
     options = GAME.checked_options({"plays": position.pop("at_most", 30)})
-    deck = position.pop("box", GAME.standard_deck())
+    deck = position.pop("box", GAME.decks.standard())
     state = GAME.load(len(hands), options, deck, {"hands": hands, **position})
     assert isinstance(state, Table)
     return state
@@ -115,7 +115,7 @@ def test_what_cannot_be_played(seat: int, word: str, reason: str) -> None:
 
 @rule("TOY-3")
 def test_the_pile_is_short_and_the_discards_become_the_deck() -> None:
-    box = GAME.deck_from({"name": "tiny", "version": 1, "cards": 7, "hand": 2, "pile": 1})
+    box = GAME.decks.from_content({"name": "tiny", "version": 1, "cards": 7, "hand": 2, "pile": 1})
     state = table([[1, 2], [3, 4]], pile=[5], discards=[6], deck=[7], box=box)
     do(state, 0, "play-1")
     assert (state.pile, state.discards, state.deck) == ([1], [6, 5], [])
@@ -145,8 +145,8 @@ def test_bad_positions_and_decks_are_refused() -> None:
         table([[1, 2, 3, 4, 53], [5, 6, 7, 8, 9]])
     for text in ("cards = 3", "name = 1", "?", 'name="a"\nversion=1\ncards=60\nhand=5\npile=20'):
         with pytest.raises(DeckError):
-            GAME.read_deck(text, "deck.toml")
-    small = GAME.read_deck('name="s"\nversion=1\ncards=30\nhand=5\npile=20', "deck.toml")
+            GAME.decks.read(text, "deck.toml")
+    small = GAME.decks.read('name="s"\nversion=1\ncards=30\nhand=5\npile=20', "deck.toml")
     with pytest.raises(DeckError, match="31 cards"):
         GAME.new(2, deck=small)
 

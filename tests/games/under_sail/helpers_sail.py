@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.games.under_sail.game import UnderSailGame
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel.events import Event
@@ -19,14 +20,14 @@ def position(hands: list[str], options: dict[str, Any] | None = None, **data: An
         {"hand": hand.split(), **people.get(seat, {})} for seat, hand in enumerate(hands)
     ]
     values = GAME.checked_options(options or {})
-    state = GAME.load(len(hands), values, GAME.standard_deck(), data)
+    state = GAME.load(len(hands), values, GAME.decks.standard(), data)
     assert isinstance(state, UnderSail)
     return state
 
 
 def decks(*tops: str) -> list[dict[str, Any]]:
     """Treasure decks with these on top, the rest in order of names; one deck is for three."""
-    names = GAME.standard_deck().names
+    names = DECK_FILE.standard().names
     found = []
     for number, top in enumerate(tops):
         if len(tops) == 1:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.games.under_sail.state import UnderSail
 from tests.acting import kinds, seen
 from tests.games.under_sail.helpers_sail import (
@@ -137,8 +138,8 @@ def test_only_the_two_see_which_cards() -> None:
     for seat in (1, 2, -1):
         assert "cards" not in seen(events, "took_cards", seat)[0]
         assert state.view(seat).data()["stack"][-1]["taken"] == []
-    assert GAME.facts(state.view(3))["players"][0]["known"] == ["V5", "V6"]
-    assert GAME.facts(state.view(1))["players"][0]["known"] == []
+    assert GAME.screen.facts(state.view(3))["players"][0]["known"] == ["V5", "V6"]
+    assert GAME.screen.facts(state.view(1))["players"][0]["known"] == []
 
 
 @rule("US-A2")
@@ -211,7 +212,7 @@ def test_only_face_down_treasures_are_seen_and_only_by_the_winner() -> None:
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_a_short_deck(left: int) -> None:
     """Two treasures have two orders, one has none; an empty deck cannot be chosen."""
-    names = [name for name in GAME.standard_deck().names if name[0] in "GV" and name != "G2a"]
+    names = [name for name in DECK_FILE.standard().names if name[0] in "GV" and name != "G2a"]
     given = [FOUR[0], {"face_up": "G2a", "cards": names[:left]}]
     people = {0: {"treasures": names[left : left + 9]}, 1: {"treasures": names[left + 9 :]}}
     hands = ["V7 B1 B2", "R9 G1 G3", "R3 G4 V4", "R2 V5 V6"]
@@ -255,7 +256,7 @@ def test_a_card_of_this_trick_for_one_of_the_hand() -> None:
     ]
     assert hand(state, 0) == ["R9", "B2"]
     assert state.view(-1).data()["discards"] == ["R3", "B1", "G2", "V7"]
-    assert GAME.facts(state.view(2))["players"][0]["known"] == ["R9"]
+    assert GAME.screen.facts(state.view(2))["players"][0]["known"] == ["R9"]
 
 
 @rule("US-A4")
@@ -301,7 +302,7 @@ def test_with_three_players_colours_without_a_treasure_count_as_one() -> None:
     assert [(e["seat"], e["colour"]) for e in seen(events, "action")] == [(1, "G")]
     assert bonus(state) == [2, 0, 0]
     fresh = position(["V7 R1", "G9 B1", "R4 B2"], decks=decks("R3a"))
-    assert GAME.facts(fresh.view(0))["merged"] == [["G", "V"]]
+    assert GAME.screen.facts(fresh.view(0))["merged"] == [["G", "V"]]
 
 
 @rule("US-A5")

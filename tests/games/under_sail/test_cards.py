@@ -5,8 +5,7 @@ import copy
 import pytest
 
 from doubloon.games.under_sail.components.deck import card_name
-from doubloon.games.under_sail.files import deck_file
-from doubloon.games.under_sail.files.deck_file import standard
+from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.kernel.errors import DeckError, OptionError
 from tests.games.under_sail.helpers_sail import GAME, do, legal, play, position
 from tests.support import rule
@@ -16,31 +15,31 @@ HEAD = 'format = 1\ngame = "under_sail"\nname = "mine"\nversion = 1\nbonus_cards
 
 def problems(text: str) -> list[str]:
     with pytest.raises(DeckError) as caught:
-        deck_file.load(text, "deck.toml")
+        DECK_FILE.read(text, "deck.toml")
     return caught.value.problems
 
 
 @rule("US-C1")
 def test_four_colours_from_1_to_12() -> None:
-    cards = [entry["card"] for entry in standard().content["islands"]]
+    cards = [entry["card"] for entry in DECK_FILE.standard().content["islands"]]
     assert cards == [f"{colour}{number}" for colour in "RBGV" for number in range(1, 13)]
-    assert {entry["source"] for entry in standard().content["islands"]} == {"rulebook"}
+    assert {entry["source"] for entry in DECK_FILE.standard().content["islands"]} == {"rulebook"}
     with pytest.raises(ValueError, match="no island card"):
         card_name(48)
 
 
 @rule("US-C1")
 def test_a_deck_without_a_card_is_no_whole_box() -> None:
-    content = standard().content
+    content = DECK_FILE.standard().content
     fewer = {**content, "islands": content["islands"][1:]}
     with pytest.raises(DeckError, match=r"missing: R1; .*US-C1"):
-        deck_file.from_content(fewer)
-    assert deck_file.from_content(fewer, strict=False).cards == standard().cards & ~1
+        DECK_FILE.from_content(fewer, strict=True)
+    assert DECK_FILE.from_content(fewer, strict=False).cards == DECK_FILE.standard().cards & ~1
 
 
 @rule("US-C2")
 def test_eight_treasures_of_each_colour_worth_1_to_4() -> None:
-    deck = standard()
+    deck = DECK_FILE.standard()
     assert len(deck.names) == 32
     for colour in "RBGV":
         assert [name for name in deck.names if name[0] == colour] == [
@@ -52,26 +51,26 @@ def test_eight_treasures_of_each_colour_worth_1_to_4() -> None:
 
 @rule("US-C2")
 def test_a_whole_box_has_a_2_a_3_and_a_4_of_each_colour() -> None:
-    content = standard().content
+    content = DECK_FILE.standard().content
     low = [{**entry, "value": min(entry["value"], 3)} for entry in content["treasures"]]
     with pytest.raises(DeckError, match=r"no red 4; .*US-C2"):
-        deck_file.from_content({**content, "treasures": low})
+        DECK_FILE.from_content({**content, "treasures": low}, strict=True)
     with pytest.raises(DeckError, match="7 red ones"):
-        deck_file.from_content({**content, "treasures": content["treasures"][1:]})
+        DECK_FILE.from_content({**content, "treasures": content["treasures"][1:]}, strict=True)
     odd = [{**entry, "value": max(entry["value"], 2)} for entry in content["treasures"]]
-    assert deck_file.from_content({**content, "treasures": odd}).value[0] == 2
+    assert DECK_FILE.from_content({**content, "treasures": odd}, strict=True).value[0] == 2
 
 
 @rule("US-C2", "US-S1")
 def test_a_treasure_worth_more_than_4_is_unusual_but_allowed() -> None:
     """The rulebook names no highest value; with three players only a 2, a 3 and a 4 go out."""
-    content = copy.deepcopy(standard().content)
+    content = copy.deepcopy(DECK_FILE.standard().content)
     content["treasures"][7]["value"] = 6
-    deck = deck_file.from_content(content)
+    deck = DECK_FILE.from_content(content, strict=True)
     assert [str(each) for each in deck.unusual] == [
         "treasures[7].value: a treasure worth 6 (US-C2)"
     ]
-    assert standard().unusual == []
+    assert DECK_FILE.standard().unusual == []
     in_play = GAME.new(3, deck=deck, seed=1).dump()["decks"][0]
     assert "R6a" in [in_play["face_up"], *in_play["cards"]]
     assert not {"R2b", "R3b", "R4a"} & {in_play["face_up"], *in_play["cards"]}
@@ -79,9 +78,9 @@ def test_a_treasure_worth_more_than_4_is_unusual_but_allowed() -> None:
 
 @rule("US-C3")
 def test_22_bonus_cards() -> None:
-    assert standard().bonus == 22
+    assert DECK_FILE.standard().bonus == 22
     with pytest.raises(DeckError, match="there are 22"):
-        deck_file.from_content({**standard().content, "bonus_cards": 21})
+        DECK_FILE.from_content({**DECK_FILE.standard().content, "bonus_cards": 21}, strict=True)
     assert GAME.new(3, seed=1).dump()["supply"] == 22
 
 
@@ -91,11 +90,14 @@ def test_22_bonus_cards() -> None:
 def test_each_side_of_each_action_card_can_be_up(red_blue: str, green_violet: str) -> None:
     options = {"red_blue": red_blue, "green_violet": green_violet}
     state = GAME.new(4, options, seed=1)
-    actions = GAME.facts(state.view(0))["actions"]
+    actions = GAME.screen.facts(state.view(0))["actions"]
     first = {"bonus": 1, "swap": 2}[red_blue]
     second = {"look": 3, "fetch": 4}[green_violet]
     assert actions == {"R": first, "B": first, "G": second, "V": second}
-    assert GAME.faces(standard())["actions"][str(first)] == {"colours": "RB", "word": red_blue}
+    assert GAME.screen.faces(DECK_FILE.standard())["actions"][str(first)] == {
+        "colours": "RB",
+        "word": red_blue,
+    }
     with pytest.raises(OptionError):
         GAME.new(4, {"red_blue": "look"})
 
@@ -141,19 +143,19 @@ def test_a_card_twice_is_named_with_its_first_place() -> None:
 
 
 def test_no_more_treasures_than_there_is_room_for() -> None:
-    content = standard().content
+    content = DECK_FILE.standard().content
     many = [*content["treasures"], content["treasures"][0]]
     with pytest.raises(DeckError, match="33; at most 32"):
-        deck_file.from_content({**content, "treasures": many}, strict=False)
+        DECK_FILE.from_content({**content, "treasures": many}, strict=False)
     with pytest.raises(DeckError, match="a table of lists"):
-        deck_file.from_content([])  # type: ignore[arg-type]
+        DECK_FILE.from_content([], strict=True)  # type: ignore[arg-type]
 
 
 def test_read_decks_are_whole_and_small_ones_need_cards_for_all() -> None:
-    deck = standard()
-    tiny = GAME.deck_from({**deck.content, "islands": deck.content["islands"][:9]})
+    deck = DECK_FILE.standard()
+    tiny = GAME.decks.from_content({**deck.content, "islands": deck.content["islands"][:9]})
     assert GAME.new(3, deck=tiny).dump()["players"][0]["hand"]
     with pytest.raises(DeckError, match="10 island cards are needed"):
         GAME.new(5, deck=tiny)
     with pytest.raises(DeckError):
-        GAME.read_deck(HEAD, "x")
+        GAME.decks.read(HEAD, "x")

@@ -123,7 +123,7 @@ def test_third_example() -> None:
 def test_the_end_is_told_in_words() -> None:
     state = position(["R9", "R8", "G5"], {}, decks=decks("R3a"), trick=12, round=2)
     events = play(state, "R9", "R8", "G5")
-    said = [GAME.tell(event, ["Ann", "Bob", "Cat"], GAME.standard_deck()) for event in events]
+    said = [GAME.tell(event, ["Ann", "Bob", "Cat"], GAME.decks.standard()) for event in events]
     assert said[-2:] == [
         "Round 2 is counted: Ann 3, Bob 1, Cat 0.",
         "The game is over. The win goes to Ann.",

@@ -3,7 +3,9 @@
 import pytest
 
 from doubloon.bots import make_bot
+from doubloon.games.under_sail.components.board import Board
 from doubloon.games.under_sail.evaluation import SailEvaluation, best_number
+from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel.bits import BIT
 from tests.games.under_sail.helpers_sail import GAME, decks, do, play, position, without
@@ -100,7 +102,7 @@ def test_others_hurt_by_their_mean_and_by_the_best_of_them() -> None:
 
 def test_the_best_card_of_a_colour_promises_its_treasure_most() -> None:
     state = position(["R4 B1", "R2 B2", "V1 V2"], decks=decks("R4a"))
-    names = GAME.standard_deck().names
+    names = DECK_FILE.standard().names
     red, green = names.index("R4a"), names.index("G3a")
     shares = [EVALUATION.share(state, seat, red) for seat in range(3)]
     assert shares == pytest.approx([4 * 64 / 72, 4 * 8 / 72, 0.0])
@@ -125,7 +127,9 @@ def test_the_end_is_the_score() -> None:
     EVALUATION.worths(state, out)
     assert out == [3.0, 1.0, 0.0]
     assert EVALUATION.spread(state) <= before[0]
-    assert EVALUATION.stage(GAME.new(3, seed=1)) < before[1]
+    begun = GAME.new(3, seed=1)
+    assert isinstance(begun, Board)
+    assert EVALUATION.stage(begun) < before[1]
 
 
 def test_best_number() -> None:

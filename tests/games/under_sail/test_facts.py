@@ -9,7 +9,7 @@ from tests.web.test_words_lists import refused
 
 
 def test_faces() -> None:
-    faces = GAME.faces(GAME.standard_deck())
+    faces = GAME.screen.faces(GAME.decks.standard())
     assert faces["cards"]["V12"] == {"colour": "V", "number": 12}
     assert len(faces["cards"]) == 48
     assert faces["treasures"]["B3b"] == {"colour": "B", "value": 3}
@@ -22,7 +22,7 @@ def test_facts_while_playing() -> None:
     people = {0: {"bonus": 3, "treasures": ["R4a"], "rounds": [[5, 1], [0, 0]]}}
     hands = ["R7 R12", "B7 B2", "G1 G2", "V1 V2"]
     state = position(hands, people=people, decks=given, first_player=0, round=2)
-    facts = GAME.facts(state.view(0))
+    facts = GAME.screen.facts(state.view(0))
     assert facts["phase"] == "play"
     assert facts["turn"] == [0, 1, 2, 3]
     assert facts["limits"] == {"R7": 3, "R12": 0}
@@ -47,7 +47,7 @@ def test_facts_while_playing() -> None:
         "could": None,
         "value": None,
     }
-    assert GAME.facts(state.view(-1))["limits"] == {}
+    assert GAME.screen.facts(state.view(-1))["limits"] == {}
 
 
 def test_facts_of_an_open_trick() -> None:
@@ -56,7 +56,7 @@ def test_facts_of_an_open_trick() -> None:
         ["R9 B1", "R7 B2", "R5 B3", "V2 B4"], people={1: {"treasures": ["R4a"]}}, decks=given
     )
     play(state, "R9", "R7", "R5", "V2")
-    facts = GAME.facts(state.view(3))
+    facts = GAME.screen.facts(state.view(3))
     assert facts["phase"] == "resolve"
     assert facts["outcome"] == [
         {
@@ -85,20 +85,20 @@ def test_facts_of_an_open_trick() -> None:
 
 def test_facts_of_merged_colours() -> None:
     state = position(["V7 B1", "G9 B2", "R4 B3"], decks=decks("R3a"))
-    assert GAME.facts(state.view(0))["merged"] == [["G", "V"]]
+    assert GAME.screen.facts(state.view(0))["merged"] == [["G", "V"]]
     do(state, 0, "V7 show-colour")
     do(state, 1, "G9 show-colour")
     before = state.copy()
     do(state, 2, "R4 show-colour")
-    outcome = GAME.facts(state.view(0))["outcome"]
+    outcome = GAME.screen.facts(state.view(0))["outcome"]
     assert [group["colours"] for group in outcome] == [["R"], ["G", "V"]]
     assert outcome[1]["winner"] == 1
-    assert GAME.facts(before.view(2))["players"][0]["could"] is not None
+    assert GAME.screen.facts(before.view(2))["players"][0]["could"] is not None
 
 
 def test_passable_cards_and_the_end() -> None:
     state = GAME.new(4, seed=3)
-    facts = GAME.facts(state.view(2))
+    facts = GAME.screen.facts(state.view(2))
     assert facts["phase"] == "pass"
     assert facts["passable"] == GAME.catalogue.words(state.legal(2))
     assert facts["tricks"] == 12
@@ -106,7 +106,7 @@ def test_passable_cards_and_the_end() -> None:
     while not state.over:
         seat = rng.choice(state.deciders())
         state.apply(seat, rng.choice(state.legal(seat)))
-    facts = GAME.facts(state.view(2))
+    facts = GAME.screen.facts(state.view(2))
     assert facts["phase"] == "over"
     assert [person["points"] for person in facts["players"]] == state.scores()
 
@@ -134,7 +134,7 @@ def test_every_refusal_and_every_event_has_a_sentence() -> None:
             state.apply(seat, rng.choice(state.legal(seat)), sink)
             for event in sink.events:
                 told.add(event.kind)
-                said = GAME.tell(event, names, GAME.standard_deck())
+                said = GAME.tell(event, names, GAME.decks.standard())
                 assert bool(said) != (event.kind in ("dealt", "won")), event.kind
                 assert said != event.kind
     assert len(told) == 21

@@ -26,7 +26,7 @@ PASSING: dict[str, Any] = {
 
 def known(state: UnderSail, knower: int, seat: int) -> list[str]:
     """The cards of which a seat knows that they are in another hand."""
-    cards: list[str] = GAME.facts(state.view(knower))["players"][seat]["known"]
+    cards: list[str] = GAME.screen.facts(state.view(knower))["players"][seat]["known"]
     return cards
 
 
@@ -172,7 +172,7 @@ def test_everybody_knows_who_has_fetched_a_card_until_it_is_played() -> None:
         assert known(state, seat, 0) == ["R9"]
         assert all("R9" in hand(world, 0) for world in worlds(state, seat, 20))
     do(state, 0, "R9 show-colour")
-    assert "R9" in GAME.facts(state.view(1))["players"][0]["could"]
+    assert "R9" in GAME.screen.facts(state.view(1))["players"][0]["could"]
     assert known(state, 1, 0) == []
     covered = {bool(world.table[0] == GAME.catalogue.encode("R9")) for world in worlds(state, 1)}
     assert covered == {True, False}
@@ -231,7 +231,7 @@ def test_a_covered_card_leaks_nowhere() -> None:
     do(two, 0, "R2 show-colour bonus-1")
     for seat in (1, 2, -1):
         assert one.view(seat).data() == two.view(seat).data()
-        assert GAME.facts(one.view(seat)) == GAME.facts(two.view(seat))
+        assert GAME.screen.facts(one.view(seat)) == GAME.screen.facts(two.view(seat))
         assert refused(one, 2, "R7") == refused(two, 2, "R7")
     assert one.serial == two.serial
 

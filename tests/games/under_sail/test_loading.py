@@ -16,7 +16,7 @@ SMALL: dict[str, Any] = {
 
 
 def load(data: Any, players: int = 3) -> UnderSail:
-    state = GAME.load(players, GAME.checked_options({}), GAME.standard_deck(), data)
+    state = GAME.load(players, GAME.checked_options({}), GAME.decks.standard(), data)
     assert isinstance(state, UnderSail)
     return state
 
@@ -67,7 +67,7 @@ def test_a_position_file() -> None:
         """
     )
     options = GAME.checked_options(given.options)
-    state = GAME.load(given.players, options, GAME.standard_deck(), given.position)
+    state = GAME.load(given.players, options, GAME.decks.standard(), given.position)
     assert isinstance(state, UnderSail)
     assert state.deciders() == [2]
     assert state.scores() == [5, 0, 0]
@@ -190,7 +190,7 @@ def test_positions_in_an_action_load() -> None:
             kind = state.question(seat)[0]
             if kind not in asked or rng.randrange(20) == 0:
                 asked.add(kind)
-                loaded = GAME.load(4, options, GAME.standard_deck(), state.dump())
+                loaded = GAME.load(4, options, GAME.decks.standard(), state.dump())
                 assert loaded.question(seat) == state.question(seat)
                 assert loaded.legal(seat) == state.legal(seat)
             state.apply(seat, rng.choice(state.legal(seat)))

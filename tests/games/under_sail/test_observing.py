@@ -25,7 +25,7 @@ def game(seed: int, options: dict[str, str]) -> tuple[UnderSail, UnderSail, list
 def test_the_figures_are_those_of_the_game() -> None:
     start, end, events = game(4, {"red_blue": "bonus"})
     collector = Collector()
-    GAME.observe(start, end, events, collector)
+    GAME.learning.observe(start, end, events, collector)
     mean = {
         (section, label): figure.mean()
         for section, figures in collector.sections.items()
@@ -58,6 +58,6 @@ THIRDS = ("1 to 4", "5 to 8", "9 to 12")
 def test_a_section_holds_shares_or_means() -> None:
     collector = Collector()
     for seed in range(3):
-        GAME.observe(*game(seed, {"red_blue": "swap", "green_violet": "fetch"}), collector)
+        GAME.learning.observe(*game(seed, {"red_blue": "swap", "green_violet": "fetch"}), collector)
     for section, rows in collector.data().items():
         assert len({row["kind"] for row in rows}) == 1, section

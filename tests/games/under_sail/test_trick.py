@@ -101,7 +101,7 @@ def test_bonus_cards_tell_the_others_something() -> None:
     """Three of them: the number is 9 at most."""
     state = position(["R7 R12", "B7 B2", "G1 G2"], people={0: {"bonus": 3}})
     do(state, 0, "R7 show-colour bonus-3")
-    could = GAME.facts(state.view(1))["players"][0]["could"]
+    could = GAME.screen.facts(state.view(1))["players"][0]["could"]
     assert could == [f"R{number}" for number in range(1, 10)]
     assert all(int(state.view(1).sample(seed).table[0]) < 9 for seed in range(40))  # type: ignore[attr-defined]
 
@@ -277,7 +277,7 @@ def test_only_the_top_of_a_pile_is_to_be_stolen_but_all_is_remembered() -> None:
     play(state, "R9", "R7", "V5", "V2")
     assert piles(state)[0] == ["R3a"]
     assert state.view(2).data()["players"][1]["treasures"] == ["R4a", "B1a"]
-    assert GAME.facts(state.view(2))["players"][1]["visible"] == "B1a"
+    assert GAME.screen.facts(state.view(2))["players"][1]["visible"] == "B1a"
 
 
 @rule("US-T5")

@@ -43,7 +43,7 @@ def _pairs(size: int) -> str:
 
 def refuse(text: str) -> None:
     with pytest.raises(DeckError):
-        registry.find("loot_island").read_deck(text, "deck")
+        registry.find("loot_island").decks.read(text, "deck")
 
 
 @pytest.mark.parametrize("kind", TEXTS)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from doubloon_toy.game import ToyGame
+from doubloon_toy.game import ToyDecks, ToyGame
 from doubloon_toy.second_edition import SecondToyGame
 
 from doubloon.kernel import registry
@@ -71,12 +71,20 @@ def test_old_and_new_games_side_by_side(database: str, monkeypatch: pytest.Monke
     asyncio.run(run())
 
 
+class RevisedDecks(ToyDecks):
+    """Another standard deck."""
+
+    def standard(self) -> Deck:
+        """As many cards, but not the same ones."""
+        return self.from_content({**super().standard().content, "version": 2})
+
+
 class RevisedToyGame(ToyGame):
     """The same rules, another standard deck."""
 
-    def standard_deck(self) -> Deck:
-        """As many cards, but not the same ones."""
-        return self.deck_from({**super().standard_deck().content, "version": 2})
+    def __init__(self) -> None:
+        super().__init__()
+        self.decks = RevisedDecks()
 
 
 @pytest.mark.parametrize("moves", [1, SNAPSHOT_EVERY])
@@ -87,7 +95,7 @@ def test_a_game_goes_on_with_the_deck_it_was_started_with(
 
     async def run() -> None:
         install(monkeypatch, ToyGame())
-        own = {**ToyGame().standard_deck().content, "name": "own", "cards": 40}
+        own = {**ToyGame().decks.standard().content, "name": "own", "cards": 40}
         async with hub_on(database) as hub:
             old = await started(hub, options=LONG)
             ours = await started(hub, options=LONG, deck=own)
@@ -97,7 +105,7 @@ def test_a_game_goes_on_with_the_deck_it_was_started_with(
             assert (await hub.table(old)).public()["settings"]["deck"] is None
         install(monkeypatch, RevisedToyGame())
         async with hub_on(database) as hub:
-            for table_id, deck in (old, ToyGame().standard_deck().content), (ours, own):
+            for table_id, deck in (old, ToyGame().decks.standard().content), (ours, own):
                 table = await hub.table(table_id)
                 assert table.deck().content == deck
                 job = job_of(table, table.asked()[0], "greedy", "any")

@@ -39,7 +39,7 @@ async def test_decks(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
         client = Client(app)
         for name in ("loot_island", "toy"):
-            standard = registry.find(name).standard_deck()
+            standard = registry.find(name).decks.standard()
             deck = await client.get(f"/api/games/{name}/deck")
             assert (deck["name"], deck["hash"]) == (standard.name, standard.digest)
             assert deck["content"] == through_json(standard.content)

@@ -60,7 +60,7 @@ async def check_stream(game: WireGame, seat: int, stream: Stream) -> None:
         game.check_log(told["log"], seat)
     view = game.beside.state.view(seat)
     assert told["view"] == through_json(view.data())
-    assert told["facts"] == through_json(game.beside.game.facts(view))
+    assert told["facts"] == through_json(game.beside.game.screen.facts(view))
 
 
 @pytest.mark.slow

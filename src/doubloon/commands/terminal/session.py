@@ -179,7 +179,7 @@ class Session:
     def hand(self, seat: int, choices: list[str]) -> list[str]:
         """What the seat holds for itself, unless all of it is among the choices."""
         match = self.match
-        held = match.game.held(match.view(seat), match.play.setup.deck, match.game.words())
+        held = match.game.held(match.view(seat), match.play.setup.deck)
         if {each.partition(" ")[0] for each in held} <= set(choices):
             return []
         return self.page.fold(phrases().say("hand", {"cards": held})) if held else []

@@ -22,7 +22,6 @@ from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.learning.encoding import number, write_set
 from doubloon.kernel.questions.encoding import QuestionEncoding
 from doubloon.kernel.questions.question import Question
-from doubloon.kernel.state import View
 
 TREASURES: Final[i64] = 74
 HEALERS: Final[i64] = 14
@@ -113,9 +112,8 @@ class LootEncoding(QuestionEncoding):
         self.healer: i64 = add("healer", 5 * 14, "by seat: the healer chosen")
         self.shown: i64 = add("shown", 5 * 14, "by seat: the healer put down (LI-O2)")
 
-    def write(self, view: View, out: vec[u8], at: i64) -> None:
+    def write(self, view: LootView, out: vec[u8], at: i64) -> None:
         """See ``Encoding.write``."""
-        assert isinstance(view, LootView)
         board = view.board
         setup = board.setup
         me: i64 = view.seat

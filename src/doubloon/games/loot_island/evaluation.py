@@ -21,7 +21,6 @@ from doubloon.games.loot_island.rules.scoring import (
 from doubloon.games.loot_island.rules.small_islands import Treasure
 from doubloon.kernel.bits import BIT
 from doubloon.kernel.learning.evaluation import Evaluation
-from doubloon.kernel.state import State
 
 SEATS: Final[i64] = 5
 KINDS: Final[i64] = 6
@@ -73,9 +72,8 @@ class LootEvaluation(Evaluation):
         self.loot: vec[i64] = vec[i64]([0] * SEATS)
         self.crosses: vec[i64] = vec[i64]([0] * SEATS)
 
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: Board, seat: i64) -> float:
         """Expected gold of ``seat`` against the others, about."""
-        assert isinstance(state, Board)
         self.look_at_loot(state)
         self.expect_loot(state)
         own = self.pending_treasure(state, seat)
@@ -88,9 +86,8 @@ class LootEvaluation(Evaluation):
                 others += worth
         return own - self.others * others / float(state.players - 1)
 
-    def worths(self, state: State, out: list[float]) -> None:
+    def worths(self, state: Board, out: list[float]) -> None:
         """The gold that every seat can expect at the end, about, between two rounds."""
-        assert isinstance(state, Board)
         self.look_at_loot(state)
         self.expect_loot(state)
         for seat in range(state.players):
@@ -120,14 +117,12 @@ class LootEvaluation(Evaluation):
                 worth += self.two_jewels
         return worth
 
-    def stage(self, state: State) -> i64:
+    def stage(self, state: Board) -> i64:
         """The round: when it ends, its coast has been explored."""
-        assert isinstance(state, Board)
         return state.round
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Board) -> float:
         """Less is open the later it is."""
-        assert isinstance(state, Board)
         return 8.5 + 1.2 * float(ROUNDS - state.round)
 
     def look_at_loot(self, board: Board) -> None:

@@ -4,11 +4,14 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
-from doubloon.games.loot_island.components.board import Board, Setup
+from doubloon.games.loot_island.components.board import DEALT_HEALERS, Board, Setup
+from doubloon.games.loot_island.components.deck import A_EVENTS, B_EVENTS, LootDeck
 from doubloon.games.loot_island.components.position import FULL, describe
 from doubloon.games.loot_island.files.conservation import account
 from doubloon.games.loot_island.rules import ending
 from doubloon.games.loot_island.view import LootView, view_of
+from doubloon.kernel.bits import count
+from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Sink
 
 
@@ -67,3 +70,14 @@ class LootIsland(Board):
     def check(self) -> None:
         """Every card, treasure, compass and cube is accounted for."""
         account(self)
+
+
+def empty_board(players: int, options: dict[str, Any], deck: LootDeck) -> LootIsland:
+    """Nothing is dealt yet; the deck must have what these options need."""
+    setup = Setup(players, options, deck)
+    needed = 2 * players if setup.healers == DEALT_HEALERS else players
+    if deck.healers < needed:
+        raise DeckError(f"deck {deck.name}: {deck.healers} healers; this game needs {needed}")
+    if deck.events & A_EVENTS == 0 or count(deck.events & B_EVENTS) < 4:
+        raise DeckError(f"deck {deck.name}: one A event and four B events are needed")
+    return LootIsland(setup)

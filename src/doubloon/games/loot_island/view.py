@@ -100,10 +100,7 @@ def scrub(board: Board, seat: i64) -> None:
     board.events = events
     board.map_deck = vec[i64]()
     board.treasure_deck = vec[i64]()
-    board.secret = b""
-    board.game_id = ""
-    board.shuffles = 0
-    board.rng = 1
+    board.hide_chance()
 
 
 @final
@@ -173,7 +170,6 @@ class LootView(View):
             self._gather_maps()
             self._gather_treasures()
         world = self.board.copy()
-        assert isinstance(world, Board)
         world.rng = chance.mixed(seed)
         self._deal_maps(world)
         self._deal_treasures(world)
@@ -319,6 +315,5 @@ def view_of(board: Board, seat: i64) -> LootView:
     counts = hand_counts(board)
     coming = coming_events(board)
     copy = board.copy()
-    assert isinstance(copy, Board)
     scrub(copy, seat)
     return LootView(seat, copy, counts, coming)

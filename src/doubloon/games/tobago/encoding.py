@@ -28,7 +28,6 @@ from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import BIT, lowest
 from doubloon.kernel.learning.encoding import number, write_set
 from doubloon.kernel.questions.encoding import QuestionEncoding
-from doubloon.kernel.state import View
 
 SEATS: Final[i64] = 4
 ROSES: Final[i64] = 12  # of one map, as many as are told one by one
@@ -126,9 +125,8 @@ class TobagoEncoding(QuestionEncoding):
         self.first: i64 = add("first", 4, "who began")
         self.idle: i64 = add("idle", 1, "turns in a row without a clue or a treasure (TB-E2)")
 
-    def write(self, view: View, out: vec[u8], at: i64) -> None:
+    def write(self, view: TobagoView, out: vec[u8], at: i64) -> None:
         """See ``Encoding.write``."""
-        assert isinstance(view, TobagoView)
         board = view.board
         me: i64 = view.seat
         if me >= 0:

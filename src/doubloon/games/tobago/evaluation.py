@@ -15,7 +15,6 @@ from doubloon.games.tobago.rules.treasures import share_of
 from doubloon.games.tobago.rules.turn import OpenTurn
 from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.learning.evaluation import Evaluation
-from doubloon.kernel.state import State
 
 
 class TobagoEvaluation(Evaluation):
@@ -37,9 +36,8 @@ class TobagoEvaluation(Evaluation):
         # how likely one is to raise a treasure 0, 1, 2, 3 legs away, and further
         self.near = [0.95, 0.5, 0.46, 0.42, 0.18]
 
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: Board, seat: i64) -> float:
         """Expected gold of ``seat`` against the others, about."""
-        assert isinstance(state, Board)
         worths = [0.0] * int(state.players)
         self.worths(state, worths)
         others = 0.0
@@ -48,9 +46,8 @@ class TobagoEvaluation(Evaluation):
                 others += worths[each]
         return worths[seat] - self.others * others / float(state.players - 1)
 
-    def worths(self, state: State, out: list[float]) -> None:
+    def worths(self, state: Board, out: list[float]) -> None:
         """Expected gold of every seat, about."""
-        assert isinstance(state, Board)
         curse = state.setup.treasures & CURSES & ~state.gone != 0
         for seat in range(state.players):
             out[seat] = float(gold_of(state, seat))
@@ -106,9 +103,8 @@ class TobagoEvaluation(Evaluation):
             elif board.marked(treasure_map):
                 out[seat] += self.raiser * self.ahead * self.within(board, seat, 2, treasure_map)
 
-    def obvious(self, state: State, seat: i64) -> i64:
+    def obvious(self, state: Board, seat: i64) -> i64:
         """Drive to a known site within reach, and raise the treasure there."""
-        assert isinstance(state, Board)
         asked = state.top
         if asked is None or state.roses[seat] == 0 or asked.seat != seat:
             return -1
@@ -211,14 +207,12 @@ class TobagoEvaluation(Evaluation):
         best = board.best_gold(seat)
         return float(board.deck.value[best]) if best >= 0 else 0.0
 
-    def stage(self, state: State) -> i64:
+    def stage(self, state: Board) -> i64:
         """How many treasure cards have left the deck: it grows when a treasure was shared out."""
-        assert isinstance(state, Board)
         if share_of(state) is not None:
             return 0
         return 41 - state.treasure_left
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Board) -> float:
         """Less is open the fewer treasures are left."""
-        assert isinstance(state, Board)
         return 3.0 + 0.25 * float(state.treasure_left)

@@ -6,10 +6,14 @@ from mypy_extensions import i64
 
 from doubloon.games.tobago.components.board import Board, Setup
 from doubloon.games.tobago.components.chart import Chart
+from doubloon.games.tobago.components.deck import TobagoDeck
 from doubloon.games.tobago.components.position import FULL, describe
 from doubloon.games.tobago.files.conservation import account
+from doubloon.games.tobago.files.sections import bare_chart
 from doubloon.games.tobago.rules import ending
 from doubloon.games.tobago.view import TobagoView, view_of
+from doubloon.kernel.bits import count
+from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Sink
 
 
@@ -62,3 +66,14 @@ class Tobago(Board):
     def check(self) -> None:
         """Everything is accounted for."""
         account(self)
+
+
+def empty_board(players: int, options: dict[str, Any], deck: TobagoDeck) -> Tobago:
+    """Nothing is laid out yet; the deck must have gold, and clues for hands and maps."""
+    setup = Setup(players, options, deck)
+    needed = players * (int(setup.hand_limit) + 1)
+    if count(deck.clues) < needed:
+        raise DeckError(f"deck {deck.name}: {count(deck.clues)} clues; this game needs {needed}")
+    if count(deck.gold) == 0:
+        raise DeckError(f"deck {deck.name}: gold is needed")
+    return Tobago(setup, None, bare_chart(deck))

@@ -54,10 +54,7 @@ def scrub(board: Board, seat: i64) -> None:
     board.clue_deck = vec[i64]()
     board.treasure_deck = vec[i64]()
     board.pile = vec[i64]()
-    board.secret = b""
-    board.game_id = ""
-    board.shuffles = 0
-    board.rng = 1
+    board.hide_chance()
 
 
 @final
@@ -157,7 +154,6 @@ class TobagoView(View):
         if len(self.ends) == 0:
             self._gather_clues()
         world = self.board.copy()
-        assert isinstance(world, Board)
         world.rng = chance.mixed(seed)
         self._deal_clues(world)
         self._deal_treasures(world)
@@ -296,6 +292,5 @@ def view_of(board: Board, seat: i64) -> TobagoView:
     """What ``seat`` may know of the board (-1: the spectator)."""
     counts = hand_counts(board)
     copy = board.copy()
-    assert isinstance(copy, Board)
     scrub(copy, seat)
     return TobagoView(seat, copy, counts)

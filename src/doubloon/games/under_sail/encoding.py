@@ -13,7 +13,6 @@ from doubloon.games.under_sail.rules.rounds import score
 from doubloon.games.under_sail.view import SailView
 from doubloon.kernel.learning.encoding import number, write_set
 from doubloon.kernel.questions.encoding import QuestionEncoding
-from doubloon.kernel.state import View
 
 SEATS: Final[i64] = 5
 CARDS: Final[i64] = 48
@@ -82,9 +81,8 @@ class SailEncoding(QuestionEncoding):
         self.mixed: i64 = add("mixed", 2, "by deck: top ones put in an order nobody else knows")
         self.among: i64 = add("among", 16, "by kind: treasures known to be among these")
 
-    def write(self, view: View, out: vec[u8], at: i64) -> None:
+    def write(self, view: SailView, out: vec[u8], at: i64) -> None:
         """See ``Encoding.write``."""
-        assert isinstance(view, SailView)
         board = view.board
         me: i64 = view.seat
         out[at + self.players + board.players - 3] = 1

@@ -14,7 +14,6 @@ from doubloon.games.under_sail.rules.card_play import candidates
 from doubloon.games.under_sail.rules.rounds import score
 from doubloon.kernel.bits import BIT, count, has, lowest
 from doubloon.kernel.learning.evaluation import Evaluation
-from doubloon.kernel.state import State
 
 
 class SailEvaluation(Evaluation):
@@ -32,9 +31,8 @@ class SailEvaluation(Evaluation):
         self.others = 0.6  # how much the others' good fortune hurts
         self.hidden = 0.04  # each card that a covered one can be, as far as everybody knows
 
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: Board, seat: i64) -> float:
         """Expected points of ``seat`` against the others, about."""
-        assert isinstance(state, Board)
         own = 0.0
         others = 0.0
         best = -1.0e9
@@ -49,20 +47,17 @@ class SailEvaluation(Evaluation):
         others /= float(state.players - 1)
         return own - self.others * 0.5 * (others + best) + self.secrecy(state, seat)
 
-    def worths(self, state: State, out: list[float]) -> None:
+    def worths(self, state: Board, out: list[float]) -> None:
         """Expected points of every seat, about."""
-        assert isinstance(state, Board)
         for seat in range(state.players):
             out[seat] = self.worth(state, seat)
 
-    def stage(self, state: State) -> i64:
+    def stage(self, state: Board) -> i64:
         """The tricks: when one ends, it is known what it brought."""
-        assert isinstance(state, Board)
         return 16 * state.round + state.trick
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Board) -> float:
         """Less is open the later it is."""
-        assert isinstance(state, Board)
         tricks = state.setup.hand - state.trick + (ROUNDS - state.round) * state.setup.hand
         return 1.0 + 1.4 * math.sqrt(float(tricks if tricks > 0 else 0))
 

@@ -5,10 +5,12 @@ from typing import Any, ClassVar, final
 from mypy_extensions import i64
 
 from doubloon.games.under_sail.components.board import Board, Setup
+from doubloon.games.under_sail.components.deck import SailDeck
 from doubloon.games.under_sail.components.position import FULL, describe
 from doubloon.games.under_sail.files.conservation import account
 from doubloon.games.under_sail.rules import rounds
 from doubloon.games.under_sail.view import SailView, view_of
+from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Sink
 
 
@@ -61,3 +63,11 @@ class UnderSail(Board):
     def check(self) -> None:
         """Every card and treasure is accounted for, and what is known is true."""
         account(self)
+
+
+def empty_table(players: int, options: dict[str, Any], deck: SailDeck) -> UnderSail:
+    """Nothing is dealt yet; there must be a card for everyone to pass and one to play."""
+    setup = Setup(players, options, deck)
+    if setup.hand < 2:
+        raise DeckError(f"deck {deck.name}: {2 * players} island cards are needed")
+    return UnderSail(setup)

@@ -55,10 +55,7 @@ def scrub(board: Board, seat: i64) -> None:
         for place in range(board.left[deck]):
             if not has(known, board.treasure_at(deck, place)):
                 board.put_treasure(deck, place, NO_CARD)
-    board.secret = b""
-    board.game_id = ""
-    board.shuffles = 0
-    board.rng = 1
+    board.hide_chance()
 
 
 def teach(board: Board, seat: i64) -> None:
@@ -131,7 +128,6 @@ class SailView(View):
     def sample(self, seed: int) -> State:
         """Deal what is hidden: each consistent deal equally likely."""
         world = self.board.copy()
-        assert isinstance(world, Board)
         world.rng = chance.mixed(seed)
         for _ in range(PATIENCE):
             if self._deal(world) and (world.trick < 1 or explained(world, self.seat)):
@@ -305,6 +301,5 @@ def view_of(board: Board, seat: i64) -> SailView:
     for each in range(board.players):
         sizes[each] = count(board.hands[each])
     copy = board.copy()
-    assert isinstance(copy, Board)
     scrub(copy, seat)
     return SailView(seat, copy, sizes)

@@ -8,9 +8,9 @@ record embeds it, and the deck's digest is made of it.
 import re
 from collections.abc import Callable, Mapping
 from importlib import resources
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
-from doubloon.kernel.deck import Deck
+from doubloon.kernel.deck import D, Decks
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.files.data_file import (
     Choice,
@@ -34,7 +34,6 @@ MOST_ENTRIES: Final = 200  # of a list; what comes after them is not looked at
 # the real cards
 SOURCE: Final = Choice(("rulebook", "public", "reconstruction", "box"), default="box")
 
-AnyDeck = TypeVar("AnyDeck", bound=Deck)
 Entry = dict[str, Any]
 Fields = Mapping[str, Field]
 Check = Callable[[Entry, str, Problems], Entry]
@@ -100,7 +99,7 @@ class Section:
                     problems.add(path, "already", **told)
 
 
-class DeckFile(Generic[AnyDeck]):
+class DeckFile(Decks[D]):
     """How a game's decks are written.
 
     ``make`` builds a deck of checked content. ``check_facts`` notes in what the content is not a
@@ -111,7 +110,7 @@ class DeckFile(Generic[AnyDeck]):
     def __init__(
         self,
         game: str,
-        make: Callable[[dict[str, Any]], AnyDeck],
+        make: Callable[[dict[str, Any]], D],
         sections: Mapping[str, Section],
         check_facts: Callable[[dict[str, Any], Problems], None],
         sentences: Mapping[str, str],
@@ -122,6 +121,7 @@ class DeckFile(Generic[AnyDeck]):
         self.sections = sections
         self._check_facts = check_facts
         self._sentences = sentences
+        self._standard: D | None = None
         self.head: dict[str, Field] = {
             "format": Exactly(FORMAT),
             "game": Exactly(game),
@@ -130,12 +130,12 @@ class DeckFile(Generic[AnyDeck]):
             **(head or {}),
         }
 
-    def load(self, text: str, name_of_file: str, strict: bool = True) -> AnyDeck:
+    def read(self, text: str, place: str, strict: bool = True) -> D:
         """The deck in a file's text; a DeckError lists every mistake with its line.
 
         ``strict`` asks for a whole deck; without it any subset will do.
         """
-        problems = Problems(name_of_file, text, self._sentences)
+        problems = Problems(place, text, self._sentences)
         try:
             data = parse(text)
         except DataSyntaxError as error:
@@ -143,18 +143,20 @@ class DeckFile(Generic[AnyDeck]):
             raise DeckError(problems.summary(), problems.mistakes()) from None
         return self._build(data, problems, strict)
 
-    def from_content(self, content: Mapping[str, Any], strict: bool = True) -> AnyDeck:
+    def from_content(self, content: Mapping[str, Any], strict: bool = False) -> D:
         """The deck that a record embeds; mistakes are placed by their field."""
         if not isinstance(content, Mapping):
             raise DeckError(f"deck: {shown(content)} is not allowed; a table of lists")
         return self._build(content, Problems(sentences=self._sentences), strict)
 
-    def shipped(self) -> AnyDeck:
+    def standard(self) -> D:
         """The deck that Doubloon brings; tests see to it that it is a whole one."""
-        file = resources.files(f"doubloon.games.{self._game}") / "data/decks/standard.toml"
-        return self.load(file.read_text(encoding="utf-8"), file.name, strict=False)
+        if self._standard is None:
+            file = resources.files(f"doubloon.games.{self._game}") / "data/decks/standard.toml"
+            self._standard = self.read(file.read_text(encoding="utf-8"), file.name, strict=False)
+        return self._standard
 
-    def _build(self, data: Mapping[str, Any], problems: Problems, strict: bool) -> AnyDeck:
+    def _build(self, data: Mapping[str, Any], problems: Problems, strict: bool) -> D:
         unknown_keys(data, (*self.head, *self.sections), "", problems)
         head = {key: data[key] for key in self.head if key in data}
         content: dict[str, Any] = check_fields(head, self.head, "", problems)

@@ -1,6 +1,5 @@
 """What the positions of all games have in common: how far the game is, its chance, its books."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from doubloon.kernel import chance
@@ -8,19 +7,21 @@ from doubloon.kernel.errors import PositionError
 from doubloon.kernel.files.plain import flag, integer, known_keys, mapping
 from doubloon.kernel.questions.kinds import Questions, settle
 from doubloon.kernel.questions.question import QuestionState
+from doubloon.kernel.state import State
 
 BIG: Final = 2**63 - 1
 
 
-def load_progress(state: QuestionState, position: dict[str, Any], questions: Questions) -> None:
+def load_progress(state: State, position: dict[str, Any], questions: Questions | None) -> None:
     """Is it over, how many decisions and reveals there were, and what is pending."""
     state.over = flag(position.get("over", False), "over")
     state.serial = integer(position.get("decided", 0), "decided", 0, BIG)
     state.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
-    state.top = questions.read(state, position.get("stack", []))
+    if questions is not None and isinstance(state, QuestionState):
+        state.top = questions.read(state, position.get("stack", []))
 
 
-def load_chance(state: QuestionState, position: dict[str, Any]) -> None:
+def load_chance(state: State, position: dict[str, Any]) -> None:
     """Where chance comes from: as it was, or from ``seed``."""
     given = mapping(position.get("chance", {}), "chance")
     known_keys(given, "chance", ["shuffles", "small"])
@@ -30,13 +31,23 @@ def load_chance(state: QuestionState, position: dict[str, Any]) -> None:
     state.rng = small or chance.seeded(seed)  # 0: the game was dealt from a secret
 
 
-def go_on(state: QuestionState, account: Callable[[], None]) -> None:
-    """Refuse what does not add up or cannot be pending, then go on up to the next decision.
-
-    ``account`` raises an AssertionError that says what is created, lost or doubled.
-    """
+def go_on(state: State) -> None:
+    """Refuse what does not add up or cannot be pending, then go on up to the next decision."""
     try:
-        account()
+        state.check()
     except AssertionError as error:
         raise PositionError(f"position: {error}") from None
-    settle(state)
+    if isinstance(state, QuestionState):
+        settle(state)
+
+
+def load_declared(state: State, data: Any, questions: Questions | None) -> None:
+    """The position of a game that declares its fields, onto a table with nothing dealt yet."""
+    position = mapping(data, "position")
+    known_keys(position, "position", [*state.fields, *state.progress(), "chance", "seed"])
+    for name, values in state.fields.items():
+        if name in position:
+            setattr(state, name, values.read(position[name], name, state))
+    load_progress(state, position, questions)
+    load_chance(state, position)
+    go_on(state)

@@ -138,7 +138,7 @@ def begin(game: Game, record: Record) -> Play:
     try:
         game = game.under(record.rules_version)
         checked_secret(record.secret)
-        deck = game.deck_from(record.deck)
+        deck = game.decks.from_content(record.deck)
         game.check_players(record.players)
         return Play.begin(
             Setup(

@@ -41,8 +41,8 @@ class Batch:
         self.game = game
         self.players = players
         self.options = game.checked_options(options)
-        self.deck = game.standard_deck()
-        self.encoding = game.encoding()
+        self.deck = game.decks.standard()
+        self.encoding = game.learning.encoding()
         self.width: i64 = self.encoding.size
         self.actions: i64 = len(game.catalogue)
         self.games: i64 = games
@@ -94,10 +94,10 @@ class Batch:
 
     def _next(self) -> State:
         """One more game, at its first decision."""
-        before = State(self.players)
-        before.use_seed((self.seed << 40) + self.started)
+        state: State = self.game.rules.table(self.players, self.options, self.deck)
+        state.use_seed((self.seed << 40) + self.started)
         self.started += 1
-        state = self.game.start(self.players, self.options, self.deck, before)
+        self.game.deal(state)
         self._until_asked(state)
         return state
 

@@ -6,12 +6,13 @@ tell no more. Seats are counted from the viewer on: place 0 of a field by seat i
 1 the next seat clockwise. The spectator is shown the table as from seat 0.
 """
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from doubloon.kernel.bits import BIT, lowest
+from doubloon.kernel.errors import missing
 from doubloon.kernel.state import ROOM, State, View
 
 
@@ -49,12 +50,13 @@ class Encoding:
         self.size = start + length
         return start
 
-    def write(self, view: View, out: vec[u8], at: i64) -> None:
+    def write(self, view: Any, out: vec[u8], at: i64) -> None:
         """Encode a view into ``size`` zeroed bytes of ``out`` from place ``at`` on.
 
         For compiled callers that keep many observations in one buffer, which numpy can look into.
+        A subclass names its own class of views.
         """
-        raise NotImplementedError
+        raise missing(self, "write")
 
     def encode(self, view: View, into: bytearray) -> None:
         """Encode a view into ``into``, all of which is replaced by ``size`` numbers, 0 to 255."""

@@ -161,6 +161,6 @@ class Draft:
         if not found.reveals:
             view = world.view(self.seat)
             found.view = view.data()
-            found.facts = self.game.facts(view)
+            found.facts = self.game.screen.facts(view)
             if self.open():
                 found.choices = self.game.catalogue.words(world.legal(self.seat))

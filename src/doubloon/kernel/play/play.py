@@ -97,7 +97,7 @@ class Setup:
         self.options = game.checked_options(options)
         self.secret = secret
         self.game_id = game_id
-        self.deck = deck or game.standard_deck()
+        self.deck = deck or game.decks.standard()
         self.position = position
 
     def first_state(self) -> State:

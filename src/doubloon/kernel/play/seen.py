@@ -27,7 +27,7 @@ class Seen:
     def facts(self) -> dict[str, Any]:
         """What the game works out from the view."""
         if self._facts is None:
-            self._facts = self.game.facts(self.view)
+            self._facts = self.game.screen.facts(self.view)
         return self._facts
 
     @property

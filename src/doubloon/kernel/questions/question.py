@@ -35,6 +35,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from doubloon.kernel.bits import BIT, has, lowest, members
+from doubloon.kernel.errors import missing
 from doubloon.kernel.events import Sink
 from doubloon.kernel.questions.values import Seat, Seats, Values
 from doubloon.kernel.reasons import Reason, because
@@ -72,15 +73,15 @@ class Question:
 
     def legal(self, board: Any, seat: i64, out: vec[i64]) -> i64:
         """Write the legal actions, ascending, into ``out``; gives their number."""
-        raise NotImplementedError
+        raise missing(self, "legal")
 
     def why_not(self, board: Any, seat: i64, action: i64) -> Reason:
         """Why an action that is not legal is not."""
-        raise NotImplementedError
+        raise missing(self, "why_not")
 
     def apply(self, board: Any, seat: i64, action: i64) -> None:
         """Carry out a legal action, and put on top what is asked next, or what was below."""
-        raise NotImplementedError
+        raise missing(self, "apply")
 
     def about(self, board: Any, seat: i64) -> Mapping[str, object]:
         """What it is about, by name, for the screen of the seat that is asked."""
@@ -166,7 +167,7 @@ class Step(Question):
 
     def run(self, board: Any) -> bool:
         """The next part of it; always True."""
-        raise NotImplementedError
+        raise missing(self, "run")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -184,15 +185,15 @@ class Sealed(Question):
 
     def answer(self, board: Any, seat: i64, action: i64) -> bool:
         """Put a part of an answer down on the board; True if the answer is whole."""
-        raise NotImplementedError
+        raise missing(self, "answer")
 
     def asking(self, seats: i64) -> Question:
         """The same question to these seats."""
-        raise NotImplementedError
+        raise missing(self, "asking")
 
     def open(self, board: Any) -> None:
         """All answers are in: carry them out. What was below is on top."""
-        raise NotImplementedError
+        raise missing(self, "open")
 
     def apply(self, board: "QuestionState", seat: i64, action: i64) -> None:
         """Seal an answer; the last one opens all."""
@@ -327,6 +328,10 @@ class QuestionState(State):
         self.top = None
 
     # what leaves
+
+    def progress(self) -> dict[str, Any]:
+        """How far the game is, and what is pending."""
+        return {"stack": self.pending(), **super().progress()}
 
     def pending(self) -> list[dict[str, Any]]:
         """All that is pending as plain data, from the lowest to what is asked now."""

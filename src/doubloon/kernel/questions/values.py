@@ -11,30 +11,33 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from doubloon.kernel.bits import BIT, members
+from doubloon.kernel.errors import missing
 from doubloon.kernel.files import plain
 from doubloon.kernel.learning.encoding import number, turned, write_set
-from doubloon.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Values:
-    """The values that a field can have; a game may add kinds of its own."""
+    """The values that a field can have; a game may add kinds of its own.
+
+    ``state`` is the game's own: a subclass names its class there.
+    """
 
     def written(self, value: Any) -> Any:
         """A value as plain data, for people: names, not numbers."""
-        raise NotImplementedError
+        raise missing(self, "written")
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Any) -> Any:
         """A value from plain data; a PositionError that says what is allowed."""
-        raise NotImplementedError
+        raise missing(self, "read")
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """Write a value for learning programs; seats are counted from the viewer on."""
-        raise NotImplementedError
+        raise missing(self, "encode")
 
     def allowed(self) -> str:
         """What is allowed, in a few words, for the page about a game's questions."""
-        raise NotImplementedError
+        raise missing(self, "allowed")
 
 
 @final
@@ -54,12 +57,12 @@ class Number(Values):
         """The number."""
         return value + self.first
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Any) -> Any:
         """A number within the limits."""
         low = self.low + self.first
         return plain.integer(data, place, low, self.high + self.first) - self.first
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """One byte."""
         out[at] = number(value)
 
@@ -76,11 +79,11 @@ class Flag(Values):
         """As it is."""
         return bool(value)
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Any) -> Any:
         """True or false, nothing else."""
         return plain.flag(data, place)
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """One byte."""
         out[at] = number(value)
 
@@ -105,13 +108,13 @@ class OneOf(Values):
         """Its name, or nothing."""
         return None if value < 0 else self.names[value]
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Any) -> Any:
         """One of the names."""
         if data is None and self.optional:
             return -1
         return plain.word(data, place, self.names)
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """A one at its place."""
         if value >= 0:
             out[at + value] = 1
@@ -136,14 +139,14 @@ class SetOf(Values):
         """Their names in a list."""
         return [self.names[each] for each in members(value)]
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Any) -> Any:
         """A list of names, each at most once."""
         mask: i64 = 0
         for each in plain.listing(data, place):
             mask |= BIT[plain.word(each, place, self.names)]
         return mask
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """A one for each of them."""
         write_set(value, out, at)
 
@@ -163,13 +166,13 @@ class Seat(Values):
         """Its number, or nothing."""
         return None if value < 0 else value
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Any) -> Any:
         """A seat at this table."""
         if data is None and self.optional:
             return -1
         return plain.integer(data, place, 0, state.players - 1)
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """A one at its place, counted from the viewer on."""
         if value >= 0:
             out[at + (value - viewer + state.players) % state.players] = 1
@@ -187,14 +190,14 @@ class Seats(Values):
         """Their numbers in a list."""
         return members(value)
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Any) -> Any:
         """A list of seats at this table."""
         mask: i64 = 0
         for each in plain.listing(data, place):
             mask |= BIT[plain.integer(each, place, 0, state.players - 1)]
         return mask
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """A one for each of them, counted from the viewer on."""
         write_set(turned(value, viewer, state.players), out, at)
 

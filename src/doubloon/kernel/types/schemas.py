@@ -1,7 +1,7 @@
 """What games declare of their screens, as JSON schemas for the server's OpenAPI document.
 
 Messages carry view, facts, faces, events and what a question is about as plain data, because the
-game is known only when the server runs. What a game declares of them (``Game.types``) stands in the
+game is known only when the server runs. What a game declares of them (``Screen.types``) stands in the
 document as ``LootIslandScreen`` and the like, a property for each.
 """
 
@@ -38,8 +38,8 @@ def game_schemas() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in registry.names():
         game = registry.find(name)
-        if game.types is not None and game.questions is not None:
-            screen = table("Screen", game.types.by_name(game.options, game.questions))
+        if game.screen.types is not None and game.questions is not None:
+            screen = table("Screen", game.screen.types.by_name(game.options, game.questions))
             screen.__doc__ = f"All that leaves {game.title} for a screen."
             Schemas(name_of(game), found).of(screen)
     return found

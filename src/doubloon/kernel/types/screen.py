@@ -1,6 +1,6 @@
 """The types of all that leaves a game for a screen.
 
-A game that declares them (``Game.types``) is typed from its rules to its screen: they go into the
+A game that declares them (``Screen.types``) is typed from its rules to its screen: they go into the
 server's OpenAPI document, the client's types are made from that, and the conformance suite compares
 them with what the game really gives. Without them a game's data is plain.
 """

@@ -40,8 +40,8 @@ class Table:
         self.options = self.game.checked_options(options or {})
         self.reward = checked_reward(reward)
         self.render_mode = render_mode
-        self.deck = self.game.standard_deck()
-        self.encoding = self.game.encoding()
+        self.deck = self.game.decks.standard()
+        self.encoding = self.game.learning.encoding()
         self.size = int(self.encoding.size)
         self.actions = len(self.game.catalogue) + (1 if parallel else 0)
         self.agents = [f"seat_{seat}" for seat in range(players)]
@@ -92,7 +92,7 @@ class Table:
     def render(self, state: State) -> str | NDArray[np.uint8] | None:
         """What lies open on the table, in the chosen way."""
         if self.render_mode == "rgb_array":
-            return pixels(self.game.picture(state.view(-1)))
+            return pixels(self.game.screen.picture(state.view(-1)))
         if self.render_mode is None:
             return None
         text = self.game.draw(state)

@@ -108,8 +108,8 @@ class Table:
     def deck(self) -> Deck:
         """The deck it is played with."""
         if self.settings.deck is None:
-            return self.game.standard_deck()
-        return self.game.deck_from(self.settings.deck)
+            return self.game.decks.standard()
+        return self.game.decks.from_content(self.settings.deck)
 
     def setup(self) -> Setup:
         """What the game starts from."""

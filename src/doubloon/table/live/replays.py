@@ -64,7 +64,7 @@ class Replay:
         if not -1 <= seat < self.table.settings.players:
             raise Refused(f"seats are numbered 0 to {self.table.settings.players - 1}")
         view = frame.state.view(seat)
-        return view.data(), self.table.game.facts(view)
+        return view.data(), self.table.game.screen.facts(view)
 
     def course(self, seat: int) -> list[LogEntry]:
         """All moves, each with the facts after it."""

@@ -17,7 +17,6 @@ from doubloon.games.loot_island.components.deck import (
 from doubloon.games.loot_island.components.position import COASTS
 from doubloon.kernel.files import plain
 from doubloon.kernel.questions.values import Number, OneOf, Seat, SetOf, Values
-from doubloon.kernel.state import State
 
 AARON: Final[i64] = 2  # his place among the seats of an encoding, whoever looks (LI-P1)
 
@@ -40,14 +39,12 @@ class Actor(Values):
         """Its number."""
         return value
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Board) -> Any:
         """A seat at this table, or Aaron's."""
-        assert isinstance(state, Board)
         return plain.integer(data, place, 0, state.setup.seats - 1)
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Board, viewer: i64, out: vec[u8], at: i64) -> None:
         """A one at its place."""
-        assert isinstance(state, Board)
         out[at + place_of(state, value, viewer)] = 1
 
     def allowed(self) -> str:
@@ -70,11 +67,11 @@ class Printed(Values):
         """The printed number."""
         return value + 1
 
-    def read(self, data: Any, place: str, state: State) -> Any:
+    def read(self, data: Any, place: str, state: Board) -> Any:
         """A printed number."""
         return plain.integer(data, place, 1, self.number) - 1
 
-    def encode(self, value: i64, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, value: i64, state: Board, viewer: i64, out: vec[u8], at: i64) -> None:
         """A one at its place."""
         out[at + value] = 1
 

@@ -5,7 +5,6 @@ the model. A whole deck has what the box has (LI-C1 to LI-C6).
 """
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from doubloon.games.loot_island.components.deck import (
@@ -139,6 +138,3 @@ DECK_FILE: Final = DeckFile(
     check_facts,
     SENTENCES,
 )
-load = DECK_FILE.load
-from_content = DECK_FILE.from_content
-standard = cache(DECK_FILE.shipped)

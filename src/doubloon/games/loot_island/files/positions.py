@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
-from doubloon.games.loot_island.components.board import DEALT_HEALERS, Board, Setup
+from doubloon.games.loot_island.components.board import DEALT_HEALERS, Board
 from doubloon.games.loot_island.components.deck import (
     A_EVENTS,
     B_EVENTS,
@@ -22,7 +22,6 @@ from doubloon.games.loot_island.components.deck import (
     LO_SIZE,
 )
 from doubloon.games.loot_island.components.position import CORNERS, FULL, numbers
-from doubloon.games.loot_island.files.conservation import account
 from doubloon.games.loot_island.rules.questions import QUESTIONS
 from doubloon.games.loot_island.rules.rounds import ACTIONS, Round
 from doubloon.games.loot_island.rules.turns import Actions
@@ -108,15 +107,15 @@ def optional(data: Any, place: str, high: int) -> int:
     return -1 if data is None else integer(data, place, 1, high) - 1
 
 
-def load_common(setup: Setup, data: Any) -> LootIsland:
+def load_common(board: LootIsland, data: Any) -> None:
     """Everything that dumps and views have in common."""
     position = mapping(data, "position")
     known_keys(position, "position", KEYS)
-    board = LootIsland(setup)
+    last = board.players - 1
     board.round = integer(position.get("round", 1), "round", 1, 5)
     event = position.get("event")
     board.event = -1 if event is None else word(event, "event", list(EVENTS))
-    board.first = integer(position.get("first_player", 0), "first_player", 0, setup.players - 1)
+    board.first = integer(position.get("first_player", 0), "first_player", 0, last)
     ship = mapping(position.get("ship", {}), "ship")
     known_keys(ship, "ship", ["corner", "bow"])
     board.corner = word(ship.get("corner", "NW"), "ship.corner", list(CORNERS))
@@ -124,7 +123,7 @@ def load_common(setup: Setup, data: Any) -> LootIsland:
     board.bow = 1 - 2 * bow
     if "islands" in position:
         board.face_up = mask_of(position["islands"], "islands", 1, 7)
-        if board.face_up & ~setup.tiles != 0:
+        if board.face_up & ~board.setup.tiles != 0:
             raise PositionError("islands: a tile that is not in this game")
     load_landings(board, mapping(position.get("landings", {}), "landings"))
     put_cards(board.map_discards, 0, position.get("map_discards", []), "map_discards")
@@ -142,13 +141,11 @@ def load_common(setup: Setup, data: Any) -> LootIsland:
     board.reburied = flag(position.get("treasures_reshuffled", False), "treasures_reshuffled")
     board.table_lo, board.table_hi = treasure_masks(position.get("table", []), "table")
     board.offered = mask_of(position.get("healers_offered", []), "healers_offered", 1, 14)
-    last = setup.players - 1
     board.passed = mask_of(position.get("passed", []), "passed", 0, last)
     board.eliminated = mask_of(position.get("eliminated", []), "eliminated", 0, last)
     board.aaron_out = flag(position.get("aaron_out", False), "aaron_out")
     board.jump = flag(position.get("treasures_ran_out", False), "treasures_ran_out")
     load_progress(board, position, QUESTIONS)
-    return board
 
 
 def load_landings(board: Board, data: dict[str, Any]) -> None:
@@ -237,9 +234,9 @@ def event_list(data: Any) -> vec[i64]:
     return found
 
 
-def load_board(setup: Setup, data: Any) -> LootIsland:
+def load_board(board: LootIsland, data: Any) -> None:
     """A full board; a PositionError if it cannot exist."""
-    board = load_common(setup, data)
+    load_common(board, data)
     load_people(board, data.get("players"), FULL)
     load_chance(board, data)
     board.map_deck = map_deck(board, data)
@@ -252,8 +249,7 @@ def load_board(setup: Setup, data: Any) -> LootIsland:
     board.events = event_list(data["events"]) if "events" in data else some_events(board)
     if "stack" not in data and not board.over:
         board.top = Actions(Round(None, ACTIONS), board.first)
-    go_on(board, lambda: account(board))
-    return board
+    go_on(board)
 
 
 def named_cards(board: Board) -> vec[i64]:
@@ -331,13 +327,14 @@ def some_events(board: Board) -> vec[i64]:
     return events
 
 
-def load_view(setup: Setup, data: Any, seat: int) -> LootView:
+def load_view(board: LootIsland, data: Any, seat: int) -> LootView:
     """A view from its data."""
-    board = load_common(setup, data)
+    load_common(board, data)
+    seats: int = board.setup.seats
     hidden = load_people(board, data.get("players"), seat)
     generations = len(board.strata) // 4 + 1
-    counts = vec[i64]([0] * (setup.seats * generations))
-    for each in range(setup.seats):
+    counts = vec[i64]([0] * (seats * generations))
+    for each in range(seats):
         if hidden[each]:
             if len(hidden[each]) != generations:
                 raise PositionError(

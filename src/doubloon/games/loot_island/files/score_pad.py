@@ -16,6 +16,7 @@ from doubloon.games.loot_island.rules.scoring import (
     crown_bonuses,
     healer_cost,
 )
+from doubloon.kernel.reports.score_pad import ScorePad
 
 __all__ = ["Line", "Pad", "Player", "Result", "ScorePadError", "compute", "parse", "render_table"]
 
@@ -70,6 +71,12 @@ class Result:
             "winner": None if self.winner is None else self.players[self.winner].name,
             "tied": [self.players[seat].name for seat in self.tied],
         }
+
+
+def score_pad(text: str, place: str, deck: LootDeck) -> ScorePad:
+    """The score from a file's text; :class:`ScorePadError` lists every mistake."""
+    result = compute(parse(text, place, deck))
+    return ScorePad(result.to_json(), render_table(result))
 
 
 def _masks(ids: list[int]) -> tuple[int, int]:

@@ -47,7 +47,6 @@ def facts_of(view: LootView) -> Facts:
     move = board.top
     if isinstance(move, Cards) and move.chosen != 0:
         copy = board.copy()
-        assert isinstance(copy, Board)
         board = copy
         move.lay(board)
     return {

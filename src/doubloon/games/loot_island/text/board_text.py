@@ -14,12 +14,13 @@ from doubloon.games.loot_island.components.deck import (
 )
 from doubloon.games.loot_island.components.position import COASTS, CORNERS, treasure_numbers
 from doubloon.kernel.bits import members
+from doubloon.kernel.files.words import Words
 from doubloon.kernel.reports.seat_labels import seat_labels
 
 WIDTH: Final = 38  # of a landing: two side by side, as they lie on a coast
 
 
-def draw_board(board: Board, names: list[str] | None = None) -> str:
+def draw_board(board: Board, _words: Words, names: list[str] | None = None) -> str:
     """The board as a few lines of text."""
     event = EVENTS[board.event] if board.event >= 0 else "none"
     lines = [

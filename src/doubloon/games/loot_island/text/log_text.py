@@ -12,6 +12,7 @@ from doubloon.games.loot_island.components.deck import (
     LootDeck,
 )
 from doubloon.games.loot_island.components.position import COASTS
+from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.files.words import Said, Words
 
@@ -207,7 +208,8 @@ def action_line(
     return "do-card", {"card": named.card_with_effect(word)}
 
 
-def held(data: dict[str, Any], seat: int, deck: LootDeck, words: Words) -> list[str]:
+def held(view: LootView, deck: LootDeck, words: Words) -> list[str]:
     """The cards in a seat's hand, from its view."""
     named = Names([], deck, words)
-    return [f"{card} ({named.card_with_effect(card)})" for card in data["players"][seat]["hand"]]
+    hand = view.data()["players"][view.seat]["hand"]
+    return [f"{card} ({named.card_with_effect(card)})" for card in hand]

@@ -133,7 +133,6 @@ class Board(QuestionState):
             self.turned: i64 = source.turned
         else:
             players = int(setup.players)
-            island = chart.island
             self.first = 0
             self.idle = 0  # turns in a row without a clue or a treasure (TB-E2)
             self.hands = vec[i64]([0] * players)
@@ -142,9 +141,6 @@ class Board(QuestionState):
             self.held = vec[i64]([0] * players)  # amulets
             self.roses = vec[i64]([int(ROSES)] * players)  # that are not on a map
             self.sites = vec[i64]([0] * 8)  # the possible spaces: lo, hi by map
-            for treasure_map in range(MAPS):
-                self.sites[2 * treasure_map] = island.all_lo
-                self.sites[2 * treasure_map + 1] = island.all_hi
             self.faces = vec[i64]([0] * STATUES)  # where the statues look
             self.amulets_lo = 0
             self.amulets_hi = 0
@@ -167,6 +163,13 @@ class Board(QuestionState):
             self.pile = vec[i64]()  # what is to be turned up, the next is the last
             self.pile_left = 0
             self.turned = 0  # turned up in this share-out
+
+    def lay_out(self, chart: Chart) -> None:
+        """The island with its objects; a treasure can be anywhere (TB-S1, TB-S4)."""
+        self.chart = chart
+        for treasure_map in range(MAPS):
+            self.sites[2 * treasure_map] = chart.island.all_lo
+            self.sites[2 * treasure_map + 1] = chart.island.all_hi
 
     # clues
 

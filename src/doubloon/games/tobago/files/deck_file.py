@@ -5,7 +5,6 @@ good on every island (TB-C3), and all the gold (TB-C4). Decks may leave ``amulet
 1 of ours did: they have 21, and records and games begun with them go on as they began.
 """
 
-from functools import cache
 from typing import Final
 
 from doubloon.games.tobago.components.deck import (
@@ -57,6 +56,3 @@ DECK_FILE: Final = DeckFile(
     SENTENCES,
     {"amulets": Whole(3, 40, optional=True)},
 )
-load = DECK_FILE.load
-from_content = DECK_FILE.from_content
-standard = cache(DECK_FILE.shipped)

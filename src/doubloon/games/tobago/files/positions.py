@@ -34,7 +34,6 @@ from doubloon.games.tobago.components.chart import (
 )
 from doubloon.games.tobago.components.deck import CURSE, MOST_GOLD, TREASURES
 from doubloon.games.tobago.components.position import FULL
-from doubloon.games.tobago.files.conservation import account
 from doubloon.games.tobago.files.sections import ISLANDS, island
 from doubloon.games.tobago.rules.preparation import place_objects
 from doubloon.games.tobago.rules.questions import QUESTIONS
@@ -162,13 +161,14 @@ def load_chart(setup: Setup, position: dict[str, Any], seed: int) -> tuple[Chart
     return chart, faces
 
 
-def load_common(setup: Setup, data: Any) -> Tobago:
+def load_common(board: Tobago, data: Any) -> None:
     """Everything that dumps and views have in common."""
     position = mapping(data, "position")
     known_keys(position, "position", KEYS)
+    setup = board.setup
     seed = integer(position.get("seed", 0), "seed", 0, BIG)
     chart, faces = load_chart(setup, position, seed)
-    board = Tobago(setup, None, chart)
+    board.lay_out(chart)
     last = int(setup.players) - 1
     board.faces = vec[i64](faces)
     for each in spaces(chart.island, position.get("amulets", []), "amulets"):
@@ -190,7 +190,6 @@ def load_common(setup: Setup, data: Any) -> Tobago:
     board.idle = integer(position.get("idle_turns", 0), "idle_turns", 0, idle)
     load_maps(board, mapping(position.get("maps", {}), "maps"))
     load_progress(board, position, QUESTIONS)
-    return board
 
 
 def load_shuffles(board: Tobago, data: dict[str, Any]) -> None:
@@ -295,9 +294,9 @@ def load_peek(board: Tobago, seat: int, data: Any, hidden: bool, place: str) -> 
     board.peeked[seat] = count(board.peeks[seat])
 
 
-def load_board(setup: Setup, data: Any) -> Tobago:
+def load_board(board: Tobago, data: Any) -> None:
     """A full board; a PositionError if it cannot exist."""
-    board = load_common(setup, data)
+    load_common(board, data)
     load_people(board, data.get("players"), FULL)
     load_chance(board, data)
     board.pile = card_list(data.get("pile", []), "pile")
@@ -310,8 +309,7 @@ def load_board(setup: Setup, data: Any) -> Tobago:
     board.treasure_left = len(board.treasure_deck)
     if "stack" not in data and not board.over:
         what_is_on(board)
-    go_on(board, lambda: account(board))
-    return board
+    go_on(board)
 
 
 def what_is_on(board: Tobago) -> None:
@@ -371,9 +369,9 @@ def treasure_deck(board: Tobago, data: Any) -> vec[i64]:
     return bottom
 
 
-def load_view(setup: Setup, data: Any, seat: int) -> TobagoView:
+def load_view(board: Tobago, data: Any, seat: int) -> TobagoView:
     """A view from what ``TobagoView.data`` gave."""
-    board = load_common(setup, data)
+    load_common(board, data)
     counts = load_people(board, data.get("players"), seat)
     left: dict[str, int] = {}
     for key, most in (("clue_deck", 61), ("treasure_deck", int(TREASURES)), ("pile", 41)):

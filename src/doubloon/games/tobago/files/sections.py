@@ -1,12 +1,15 @@
 """The 32 islands, put together from the sections in ``data/islands/standard.toml`` (TB-C1)."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
-from doubloon.games.tobago.components.chart import COLUMNS, SEA, Island
-from doubloon.games.tobago.components.deck import TERRAINS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from doubloon.games.tobago.components.chart import COLUMNS, SEA, Chart, Island
+from doubloon.games.tobago.components.deck import TERRAINS, TobagoDeck
 
 ISLANDS: Final = 32
 ROWS_OF_A_SECTION: Final = 4
@@ -42,3 +45,9 @@ def rows_of(number: int) -> list[list[int]]:
 def island(number: int) -> Island:
     """One of the 32 islands."""
     return Island(number, rows_of(number))
+
+
+@lru_cache(8)  # decks are of anybody's making
+def bare_chart(deck: TobagoDeck) -> Chart:
+    """An island with nothing on it, for boards that nothing was laid out on."""
+    return Chart(island(1), deck, vec[i64](), vec[i64](), vec[i64]())

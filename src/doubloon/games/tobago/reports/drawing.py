@@ -4,10 +4,12 @@ import argparse
 from pathlib import Path
 
 from doubloon.games.tobago.components.chart import COLUMNS, ROWS
+from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.games.tobago.files.sections import ISLANDS
 from doubloon.games.tobago.game import TobagoGame
 from doubloon.games.tobago.reports.picture import CHART, HEIGHT, draw_spaces, draw_things, middle
-from doubloon.games.tobago.state import Tobago
+from doubloon.games.tobago.rules.preparation import set_up
+from doubloon.games.tobago.state import Tobago, empty_board
 from doubloon.games.tobago.text.board_text import LEGEND, draw_island, marks_of
 from doubloon.kernel.reports.picture import Picture
 
@@ -25,8 +27,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Draw it."""
     options = {"island": "random" if args.number is None else str(args.number)}
-    state = TobagoGame().new(2, options, seed=args.seed)
-    assert isinstance(state, Tobago)
+    values = TobagoGame().checked_options(options)
+    state = empty_board(2, values, DECK_FILE.standard())
+    state.use_seed(args.seed)
+    set_up(state)
     island = state.chart.island
     print(f"Island {island.number}, {island.size} spaces, objects of seed {args.seed}")
     print("\n".join([*draw_island(island, marks_of(state)), "  ".join(LEGEND)]))

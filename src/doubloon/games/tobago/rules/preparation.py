@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.games.tobago.components.board import HUTS, MAPS, PALMS, STATUES, Board
-from doubloon.games.tobago.components.chart import Island, hi_of, lo_of, size_of, spaces_of
+from doubloon.games.tobago.components.chart import Chart, Island, hi_of, lo_of, size_of, spaces_of
 from doubloon.games.tobago.components.deck import CURSE, NEXT, OCEAN, SUBJECT_COUNT
+from doubloon.games.tobago.files.sections import ISLANDS, island
 from doubloon.games.tobago.rules.turns import Place
 from doubloon.kernel.bits import members
 from doubloon.kernel.state import State
@@ -82,7 +83,17 @@ def deal_clues(board: Board) -> None:
 
 
 def set_up(board: Board) -> None:
-    """Everything but the island and its objects, which the chart holds already."""
+    """TB-S1 to TB-S5, up to the first ATV."""
+    board.first = board.below(board.players)
+    number = board.setup.island
+    if number == 0:
+        number = board.below(ISLANDS) + 1
+    land = island(number)
+    placed = place_objects(board, land)
+    huts = placed[:HUTS]
+    palms = placed[HUTS : HUTS + PALMS]
+    statues = placed[HUTS + PALMS : HUTS + PALMS + STATUES]
+    board.lay_out(Chart(land, board.deck, huts, palms, statues))
     stack_treasures(board)
     deal_clues(board)
     for statue in range(STATUES):

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from doubloon.games.tobago.components.actions import MAP_NAMES
 from doubloon.games.tobago.components.deck import CURSE, RELATIONS, SUBJECTS, TobagoDeck
+from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.files.words import Said, Words
 
@@ -74,7 +75,7 @@ def log_line(
     return key, gaps
 
 
-def question_line(decision: Decision, deck: TobagoDeck, words: Words) -> Said:
+def question_line(decision: Decision, _names: list[str], deck: TobagoDeck, words: Words) -> Said:
     """The sentence that asks for a decision."""
     about = decision.about
     named = Names(deck, words)
@@ -98,7 +99,9 @@ def question_line(decision: Decision, deck: TobagoDeck, words: Words) -> Said:
     return ("ask-turn" if fits else "ask-turn-no-clue"), gaps
 
 
-def action_line(word: str, deck: TobagoDeck, words: Words) -> Said:
+def action_line(
+    word: str, _decision: Decision, _names: list[str], deck: TobagoDeck, words: Words
+) -> Said:
     """What an action is called where it is offered."""
     head, _, rest = word.partition("-")
     if head in ("raise", "remove"):
@@ -112,7 +115,7 @@ def action_line(word: str, deck: TobagoDeck, words: Words) -> Said:
     return f"do-{word}", {}
 
 
-def held(data: dict[str, Any], seat: int, deck: TobagoDeck, words: Words) -> list[str]:
+def held(view: TobagoView, deck: TobagoDeck, words: Words) -> list[str]:
     """The clues in a seat's hand, from its view."""
     named = Names(deck, words)
-    return [named.clue(clue) for clue in data["players"][seat]["hand"]]
+    return [named.clue(clue) for clue in view.data()["players"][view.seat]["hand"]]

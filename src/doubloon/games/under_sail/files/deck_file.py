@@ -4,7 +4,6 @@
 has (US-C1 to US-C3).
 """
 
-from functools import cache
 from typing import Final
 
 from doubloon.games.under_sail.components.deck import (
@@ -52,6 +51,3 @@ DECK_FILE: Final = DeckFile(
     SENTENCES,
     {"bonus_cards": Whole(0, 99)},
 )
-load = DECK_FILE.load
-from_content = DECK_FILE.from_content
-standard = cache(DECK_FILE.shipped)

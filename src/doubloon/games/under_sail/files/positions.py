@@ -19,11 +19,9 @@ from doubloon.games.under_sail.components.board import (
     ROUNDS,
     SHOWN_NUMBER,
     Board,
-    Setup,
 )
 from doubloon.games.under_sail.components.deck import CARD_NUMBERS, COLOUR_LETTERS, NUMBERS
 from doubloon.games.under_sail.components.position import FULL, dealt
-from doubloon.games.under_sail.files.conservation import account
 from doubloon.games.under_sail.rules import rounds
 from doubloon.games.under_sail.rules.card_play import Trick
 from doubloon.games.under_sail.rules.passing import Pass
@@ -93,12 +91,11 @@ def seats(data: Any, place: str, players: int) -> i64:
     return mask
 
 
-def load_common(setup: Setup, data: Any) -> UnderSail:
+def load_common(board: UnderSail, data: Any) -> None:
     """Everything that dumps and views have in common."""
     position = mapping(data, "position")
     known_keys(position, "position", KEYS)
-    board = UnderSail(setup)
-    last = setup.players - 1
+    last = board.players - 1
     board.round = integer(position.get("round", 1), "round", 1, 2)
     board.trick = integer(position.get("trick", 1), "trick", 0, 12)
     board.first = integer(position.get("first_player", 0), "first_player", 0, last)
@@ -110,7 +107,6 @@ def load_common(setup: Setup, data: Any) -> UnderSail:
     for letter in listing(position.get("lit", []), "lit"):
         board.lit |= BIT[word(letter, "lit", list(COLOUR_LETTERS))]
     load_progress(board, position, QUESTIONS)
-    return board
 
 
 def load_people(board: Board, data: Any, seen_from: int) -> vec[i64]:
@@ -238,9 +234,9 @@ def load_row(board: Board, knower: int, data: Any, place: str) -> None:
         board.know[base + at] = treasures(board, row.get(key, []), f"{place}.{key}")
 
 
-def load_board(setup: Setup, data: Any) -> UnderSail:
+def load_board(board: UnderSail, data: Any) -> None:
     """A full table; a PositionError if it cannot exist."""
-    board = load_common(setup, data)
+    load_common(board, data)
     load_people(board, data.get("players"), FULL)
     load_chance(board, data)
     load_treasures(board, data)
@@ -262,8 +258,7 @@ def load_board(setup: Setup, data: Any) -> UnderSail:
         board.top = what_is_on(board)
     if board.over and board.round != ROUNDS:
         raise PositionError("over: only after the second round (US-E1)")
-    go_on(board, lambda: account(board))
-    return board
+    go_on(board)
 
 
 def what_is_on(board: Board) -> Question:
@@ -293,9 +288,9 @@ def load_treasures(board: Board, data: Any) -> None:
                 board.lit |= BIT[board.deck.colour[board.face_up[deck]]]
 
 
-def load_view(setup: Setup, data: Any, seat: int) -> SailView:
+def load_view(board: UnderSail, data: Any, seat: int) -> SailView:
     """A view from its data."""
-    board = load_common(setup, data)
+    load_common(board, data)
     sizes = load_people(board, data.get("players"), seat)
     load_decks(board, data.get("decks"))
     board.supply = integer(data.get("supply"), "supply", 0, board.deck.bonus)

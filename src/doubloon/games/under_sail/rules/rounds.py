@@ -41,6 +41,13 @@ class Round(Step):
         return ""
 
 
+def begin_game(board: Board) -> None:
+    """US-S1 to US-S3 and US-S5; then all are asked for a card to pass (US-S4)."""
+    board.first = board.below(board.players)  # US-S5
+    board.starter = board.first
+    begin(board)
+
+
 def begin(board: Board) -> None:
     """Shuffle, deal, turn treasures up; then all pass a card."""
     board.trick = 0

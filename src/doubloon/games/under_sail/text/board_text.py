@@ -5,6 +5,7 @@ from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, Board,
 from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, COLOURS, card_name
 from doubloon.games.under_sail.rules.rounds import score
 from doubloon.kernel.bits import count
+from doubloon.kernel.files.words import Words
 from doubloon.kernel.reports.seat_labels import seat_labels
 
 
@@ -17,7 +18,7 @@ def treasure_words(name: str) -> str:
     return f"{COLOURS[COLOUR_LETTERS.index(name[0])]} {name[1:-1]}"
 
 
-def draw_board(board: Board, names: list[str] | None = None) -> str:
+def draw_board(board: Board, _words: Words, names: list[str] | None = None) -> str:
     """The table as a few lines of text; nothing hidden."""
     lines = [f"Round {board.round}  trick {board.trick}  bonus cards left {board.supply}"]
     for deck in range(board.setup.decks):

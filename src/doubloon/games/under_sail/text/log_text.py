@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, COLOURS
+from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, COLOURS, SailDeck
+from doubloon.games.under_sail.view import SailView
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.files.words import Said, Words
 
@@ -35,7 +36,7 @@ class Names:
         return self.words.say(key, {"who": self.names[seat], "you": "no", **gaps})
 
 
-def log_line(event: dict[str, Any], names: list[str], words: Words) -> Said | None:
+def log_line(event: dict[str, Any], names: list[str], _deck: SailDeck, words: Words) -> Said | None:
     """The sentence for an event; None if it is not worth one."""
     kind: str = event["event"]
     if kind in SILENT:
@@ -99,7 +100,7 @@ def _gaps(event: dict[str, Any], named: Names) -> dict[str, Any]:
     return gaps
 
 
-def question_line(decision: Decision, names: list[str], words: Words) -> Said:
+def question_line(decision: Decision, names: list[str], _deck: SailDeck, words: Words) -> Said:
     """The sentence that asks for a decision."""
     about = decision.about
     named = Names(names, words)
@@ -111,7 +112,9 @@ def question_line(decision: Decision, names: list[str], words: Words) -> Said:
     return f"ask-{decision.kind}", gaps
 
 
-def action_line(word: str, decision: Decision, names: list[str], words: Words) -> Said:
+def action_line(
+    word: str, decision: Decision, names: list[str], _deck: SailDeck, words: Words
+) -> Said:
     """What an action is called where it is offered."""
     named = Names(names, words)
     about = decision.about
@@ -138,7 +141,8 @@ def action_line(word: str, decision: Decision, names: list[str], words: Words) -
     return "do-card", {"card": named.card(word)}
 
 
-def held(data: dict[str, Any], seat: int, words: Words) -> list[str]:
+def held(view: SailView, _deck: SailDeck, words: Words) -> list[str]:
     """The cards in a seat's hand, from its view."""
     named = Names([], words)
-    return [f"{card} ({named.card(card)})" for card in data["players"][seat]["hand"]]
+    hand = view.data()["players"][view.seat]["hand"]
+    return [f"{card} ({named.card(card)})" for card in hand]

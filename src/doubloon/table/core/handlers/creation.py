@@ -38,7 +38,9 @@ def same_people(table: Table) -> Settings:
 def check_origin(settings: Settings, origin: Origin) -> None:
     """A position from which it can go on."""
     game = registry.find(settings.game)
-    deck = game.standard_deck() if settings.deck is None else game.deck_from(settings.deck)
+    deck = (
+        game.decks.standard() if settings.deck is None else game.decks.from_content(settings.deck)
+    )
     if game.load(settings.players, settings.options, deck, origin.position).over:
         raise Refused("the game is over at that point")
 
@@ -48,7 +50,7 @@ def checked_settings(settings: Settings) -> Settings:
     game = registry.find(settings.game)
     game.check_players(settings.players)
     options = game.checked_options(settings.options)
-    deck = None if settings.deck is None else game.deck_from(settings.deck)
+    deck = None if settings.deck is None else game.decks.from_content(settings.deck)
     game.new(settings.players, options, deck=deck)  # some decks do not suffice for all players
     missing = settings.players - len(settings.seats)
     if missing < 0:

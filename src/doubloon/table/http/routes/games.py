@@ -94,7 +94,7 @@ def deck_text(game: Game) -> str:
     folder = rulebook.folder_of(game, "data/decks")
     if folder is not None and (folder / "standard.toml").is_file():
         return (folder / "standard.toml").read_text(encoding="utf-8")
-    return json.dumps(game.standard_deck().content, indent=1, ensure_ascii=False)
+    return json.dumps(game.decks.standard().content, indent=1, ensure_ascii=False)
 
 
 @read("/api/games/{game:str}/rules/{language:str}", sync_to_thread=True)
@@ -116,8 +116,10 @@ def deck(game: FromPath[str]) -> wire.DeckBody:
 @cache
 def deck_body(game: Game) -> wire.DeckBody:
     """The standard deck of a game."""
-    deck = game.standard_deck()
-    return wire.DeckBody(deck.name, deck.digest, deck.content, deck_text(game), game.faces(deck))
+    deck = game.decks.standard()
+    return wire.DeckBody(
+        deck.name, deck.digest, deck.content, deck_text(game), game.screen.faces(deck)
+    )
 
 
 def problem_of(mistake: Mistake) -> wire.DeckProblem:
@@ -142,20 +144,21 @@ def check_deck(game: FromPath[str], data: JSONBody[wire.DeckText]) -> wire.DeckC
     """
     found = game_of(game)
     try:
-        own = found.read_deck(data.text, "deck")
+        own = found.decks.read(data.text, "deck")
     except DeckError as error:
         problems = [problem_of(mistake) for mistake in error.mistakes[:MOST_PROBLEMS]]
         more = len(error.mistakes) - len(problems) + error.more
         return wire.DeckCheck(False, problems, more, None, None, None, [])
     unusual = [problem_of(mistake) for mistake in own.unusual[:MOST_PROBLEMS]]
-    return wire.DeckCheck(True, [], 0, own.content, own.digest, found.faces(own), unusual)
+    return wire.DeckCheck(True, [], 0, own.content, own.digest, found.screen.faces(own), unusual)
 
 
 @read("/api/tables/{table_id:str}/deck")
 async def table_deck(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """The faces of the cards that a table plays with, in the game's own form."""
     table = await service_of(request).table(table_id)
-    return table.game.faces(table.deck())
+    faces: dict[str, Any] = table.game.screen.faces(table.deck())
+    return faces
 
 
 def lesson_of(game: Game, name: str) -> wire.Lesson:

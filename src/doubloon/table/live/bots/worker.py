@@ -36,13 +36,13 @@ def prepare() -> None:
     """Load all games, so that the first question is answered as soon as the others."""
     for name in registry.names():
         with contextlib.suppress(Exception):  # whoever plays it hears of it
-            registry.find(name).standard_deck()
+            registry.find(name).decks.standard()
 
 
 def understood(job: Job) -> tuple[Game, View]:
     """The game and the view that a job is about."""
     game = registry.find(job.game).under(job.rules_version)
-    deck = game.standard_deck() if job.deck is None else game.deck_from(job.deck)
+    deck = game.decks.standard() if job.deck is None else game.decks.from_content(job.deck)
     return game, game.load_view(job.players, job.options, deck, job.view, job.seat)
 
 

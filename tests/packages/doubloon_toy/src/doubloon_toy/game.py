@@ -3,14 +3,15 @@
 import tomllib
 from typing import Any, Final
 
-from doubloon.kernel.deck import Deck
+from doubloon.kernel.catalogue import Catalogue
+from doubloon.kernel.deck import Deck, Decks
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.files.words import Words
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
-from doubloon.kernel.state import State, View
+from doubloon.kernel.parts import Files, Knowledge, Rules, Screen
 from doubloon_toy.state import MOST_CARDS, Table
-from doubloon_toy.view import ToyView, load_full, load_open
+from doubloon_toy.view import ToyView, load_full, load_view
 
 STANDARD: Final = {"name": "standard", "version": 1, "cards": 52, "hand": 5, "pile": 20}
 
@@ -18,27 +19,51 @@ STANDARD: Final = {"name": "standard", "version": 1, "cards": 52, "hand": 5, "pi
 class ToyGame(Game):
     """Play high cards from a secret hand."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = "toy"
-        self.title = "Toy"
-        self.listed = False
-        self.table_type = Table
-        self.min_players = 2
-        self.max_players = 4
-        self.options = [
-            Option("plays", [9, 30, 300], 30, "How many cards are played in all (TOY-4)."),
-            Option("passing", [False, True], True, "Pass a card to the left first (TOY-1)."),
-        ]
-        for name in ("pass", "play"):
-            for card in range(1, MOST_CARDS + 1):
-                self.catalogue.add(f"{name}-{card}", name, [card])
+    def __init__(self, table: type[Table] = Table) -> None:
+        super().__init__(
+            Rules(
+                name="toy",
+                title="Toy",
+                listed=False,
+                players=(2, 4),
+                state=table,
+                table=table,
+                deal=Table.deal,
+                catalogue=catalogue(),
+                decks=ToyDecks(),
+                options=[
+                    Option("plays", [9, 30, 300], 30, "How many cards are played in all (TOY-4)."),
+                    Option("passing", [False, True], True, "Pass a card left first (TOY-1)."),
+                ],
+            ),
+            knowledge=Knowledge(load_view),
+            screen=Screen(held=held),
+            files=Files(load=load_full),
+        )
 
-    def standard_deck(self) -> Deck:
+
+def held(view: ToyView, _deck: Deck, _words: Words) -> list[str]:
+    """The numbers of the cards in the hand."""
+    return [str(card) for card in view.data()["hands"][view.seat]]
+
+
+def catalogue() -> Catalogue:
+    """All actions: cards to pass and cards to play."""
+    actions = Catalogue()
+    for name in ("pass", "play"):
+        for card in range(1, MOST_CARDS + 1):
+            actions.add(f"{name}-{card}", name, [card])
+    return actions
+
+
+class ToyDecks(Decks[Deck]):
+    """A deck says how many cards there are, in all, in a hand and in the pile."""
+
+    def standard(self) -> Deck:
         """52 cards, hands of 5, a pile of 20."""
-        return self.deck_from(STANDARD)
+        return self.from_content(STANDARD)
 
-    def deck_from(self, content: dict[str, Any]) -> Deck:
+    def from_content(self, content: dict[str, Any]) -> Deck:
         """A deck from plain data."""
         if set(content) != set(STANDARD) or not isinstance(content["name"], str):
             raise DeckError(f"deck: these are needed and no others: {', '.join(STANDARD)}")
@@ -47,38 +72,9 @@ class ToyGame(Game):
                 raise DeckError(f"deck: {key}: a whole number from 1 to {MOST_CARDS} is needed")
         return Deck(content["name"], content["version"], content)
 
-    def read_deck(self, text: str, place: str) -> Deck:
+    def read(self, text: str, place: str) -> Deck:
         """A deck from TOML."""
         try:
-            return self.deck_from(tomllib.loads(text))
+            return self.from_content(tomllib.loads(text))
         except ValueError as error:
             raise DeckError(f"{place}: {error}") from None
-
-    def empty(self, players: int, options: dict[str, Any], deck: Deck) -> Table:
-        """A table with nothing on it; the deck must suffice."""
-        needed = players * deck.content["hand"] + deck.content["pile"] + 1
-        if deck.content["cards"] < needed:
-            raise DeckError(f"deck {deck.name}: {needed} cards are needed for {players} players")
-        return self.table_type(players, options, deck)
-
-    def start(self, players: int, options: dict[str, Any], deck: Deck, before: State) -> State:
-        """Shuffle and deal."""
-        table = self.empty(players, options, deck)
-        table.copy_chance(before)
-        table.deal()
-        return table
-
-    def load(self, players: int, options: dict[str, Any], deck: Deck, data: Any) -> State:
-        """A state from a dump or a position by hand."""
-        return load_full(self.empty(players, options, deck), data)
-
-    def held(self, view: View, deck: Deck, words: Words) -> list[str]:
-        """The numbers of the cards in the hand."""
-        return [str(card) for card in view.data()["hands"][view.seat]]
-
-    def load_view(
-        self, players: int, options: dict[str, Any], deck: Deck, data: Any, seat: int
-    ) -> View:
-        """A view from its data."""
-        load_open(self.empty(players, options, deck), data)
-        return ToyView(seat, self.empty(players, options, deck), data)

@@ -21,9 +21,8 @@ class SecondToyGame(ToyGame):
     """Rules version 2."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(SecondTable)
         self.rules_version = 2
-        self.table_type = SecondTable
 
     def under(self, rules_version: int) -> Game:
         """The first edition, or this one."""

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.kernel.deck import Deck
+from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Sink
 from doubloon.kernel.state import State
 from doubloon_toy.view import ALL, ToyView, describe
@@ -21,6 +22,9 @@ class Table(State):
 
     def __init__(self, players: int, options: dict[str, Any], box: Deck) -> None:
         super().__init__(players)
+        needed = players * box.content["hand"] + box.content["pile"] + 1
+        if box.content["cards"] < needed:
+            raise DeckError(f"deck {box.name}: {needed} cards are needed for {players} players")
         self.options = options
         self.box = box
         self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -113,7 +117,6 @@ class Table(State):
         for _ in range(self.box.content["hand"]):
             for seat in range(self.players):
                 self.draw(seat, None)
-        self.reveals = 0  # that is where the game starts
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
         """Seal a card to be passed, or play one."""

@@ -134,7 +134,7 @@ def lay_open(table: "Table", data: dict[str, Any]) -> "Table":
     return table
 
 
-def load_open(table: "Table", data: Any) -> "Table":
+def load_open(table: "Table", data: Any) -> None:
     """What dumps and views tell alike, onto an empty table; most of it may be left out."""
     position = mapping(data, "position")
     known_keys(position, "position", KEYS)
@@ -155,10 +155,16 @@ def load_open(table: "Table", data: Any) -> "Table":
     table.reveals = integer(position.get("reveals", 0), "reveals", 0, BIG)
     if len(listing(position.get("hands"), "hands")) != table.players or len(table.born) != top + 1:
         raise PositionError(f"position: {table.players} hands and {top + 1} numbers in born needed")
-    return table
 
 
-def load_full(table: "Table", data: Any) -> "Table":
+def load_view(table: "Table", data: Any, seat: int) -> ToyView:
+    """A view from its data."""
+    empty = table.copy()
+    load_open(table, data)
+    return ToyView(seat, empty, data)
+
+
+def load_full(table: "Table", data: Any) -> None:
     """A dump or a position by hand, onto an empty table; cards named nowhere are the deck."""
     load_open(table, data)
     top = len(table.born) - 1
@@ -174,7 +180,6 @@ def load_full(table: "Table", data: Any) -> "Table":
         table.check()
     except AssertionError as error:
         raise PositionError(f"position: {error}") from None
-    return table
 
 
 def numbers(data: Any, place: str, low: int, high: int) -> list[int]:
