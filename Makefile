@@ -9,6 +9,7 @@
 PYTHON ?= python3
 WORKERS ?= 2
 GAME ?= loot_island
+GAMES := loot_island tobago under_sail
 ARGS ?=
 
 VENV_PYTHON := .venv/bin/python
@@ -35,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots docs release sdist system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots questions docs release sdist system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +68,10 @@ web-types: env web/node_modules/.installed ## write the client's types again fro
 
 screenshots: system env compiled ## draw the README's pictures again, from real games
 	$(COMPILED) -m tests.web.pictures
+
+questions: env ## write docs/questions again from the games' declarations
+	@for game in $(GAMES); do \
+	    $(VENV_PYTHON) -m doubloon.cli rules --questions $$game > docs/questions/$$game.md; done
 
 docs: .venv-docs/.installed .venv/.play ## build the documentation site into build/docs/site
 	@$(VENV_PYTHON) -m tools.site build/docs/pages

@@ -78,7 +78,7 @@ def build(command: str) -> Parser:
     parser.add_argument("--version", action="store_true", help="version, mode and source digest")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     brought = [
-        (name, module, f"of the game {module.rpartition('.')[0].rpartition('.')[2]}")
+        (name, module, f"of the game {module.removeprefix('doubloon.games.').partition('.')[0]}")
         for name, module in sorted(games_commands().items())
     ]
     for name, module, what_for in (*COMMANDS, *brought):

@@ -14,7 +14,7 @@ from doubloon.kernel.types.schemas import game_schemas, name_of
 from tests.conformance.documented import Documented
 from tests.conformance.support import BOUND, CASES, SPECTATOR, at_tables, seats_of, some_options
 
-TYPED = [name for name in registry.names() if registry.find(name).types is not None]
+TYPED = [name for name in registry.names() if registry.find(name).screen.types is not None]
 SCHEMAS = Documented(game_schemas())
 GAMES = 5
 

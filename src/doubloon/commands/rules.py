@@ -9,6 +9,7 @@ import textwrap
 from typing import Any, Final, NamedTuple
 
 from doubloon.commands.output import BOLD, heading, say
+from doubloon.commands.questions import page
 from doubloon.kernel import registry
 from doubloon.kernel.files.rulebook import UnknownRule, languages, load
 from doubloon.kernel.files.words import ENGLISH, spoken
@@ -28,11 +29,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="two letters (the locale's if there is one, or en)",
     )
     parser.add_argument("--list", action="store_true", help="only numbers and titles")
+    parser.add_argument(
+        "--questions", action="store_true", help="what the game asks, for programs, as Markdown"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Print all rules, or those that are named."""
     game = registry.find(args.game)
+    if args.questions:
+        print(page(game), end="")
+        return 0
     language = args.lang or (spoken() if spoken() in languages(game) else ENGLISH)
     book = load(game, language)
     labels = LABELS.get(language, LABELS[ENGLISH])

@@ -1,8 +1,8 @@
 """What games declare of their screens, as JSON schemas for the server's OpenAPI document.
 
 Messages carry view, facts, faces, events and what a question is about as plain data, because the
-game is known only when the server runs. What a game declares of them (``Screen.types``) stands in the
-document as ``LootIslandScreen`` and the like, a property for each.
+game is known only when the server runs. What a game declares of them (``Screen.types``) stands in
+the document as ``LootIslandScreen`` and the like, a property for each.
 """
 
 import types
