@@ -11,6 +11,7 @@ from doubloon.table.core.commands import Chat, Join, Start, TakeSeatBack, Undo
 from doubloon.table.core.model import Settings
 from doubloon.table.live.clock_runner import ClockRunner
 from doubloon.table.live.hub import Hub
+from doubloon.table.live.takeover import Takeover
 from doubloon.table.store.sql_store import open_store
 from tests.table.desk import BROWSER, bots, everything, small, started
 
@@ -121,6 +122,7 @@ def test_the_runner_calls_time(tmp_path: Path) -> None:
         later = ClockRunner(Hub(store, clock=lambda: now[0]))  # after another start
         await later.start()
         now[0] += 10_000
+        await Takeover(later.hub).look(everywhere=True)
         await later.call_time()
         assert (await later.hub.table(table_id)).seats[0].level == "greedy"
         await later.stop()

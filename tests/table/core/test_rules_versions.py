@@ -18,6 +18,7 @@ from doubloon.table.live.bots.runner import BotRunner, job_of
 from doubloon.table.live.bots.worker import choose
 from doubloon.table.live.cache import SNAPSHOT_EVERY
 from doubloon.table.live.clock_runner import ClockRunner
+from doubloon.table.live.takeover import Takeover
 from tests.table.desk import bots, small
 from tests.table.desk import started as seated
 from tests.table.hubs import answer, hub_on, play_out, started
@@ -169,6 +170,7 @@ def test_without_its_rules_a_table_is_kept(
             runners = BotRunner(hub), ClockRunner(hub)
             for runner in runners:
                 await runner.start()
+            await Takeover(hub).look(everywhere=True)
             with pytest.raises(Unplayable, match=r"does not have.*is kept"):
                 await hub.table(table_id)
             with pytest.raises(Unplayable):

@@ -180,6 +180,23 @@ def test_nothing_leaks_from_a_table(name: str, seed: int) -> None:
         desk.play_on(rng, 1)
 
 
+def test_why_not_is_asked_in_the_seats_own_world() -> None:
+    """Not in the game itself: what a seat does not see cannot be in the answer."""
+    openly = {"plays": 30, "passing": False}
+    desk = started("toy", PLAYERS, options=openly)
+    desk.play_on(Random(1), 2 * PLAYERS)
+    table, other = started("toy", PLAYERS, options=openly).table, desk.table
+    assert table.asked() == other.asked()
+    assert table.play is not None
+    assert other.play is not None
+    (seat,) = table.asked()
+    own, foreign = (set(play.state.legal(seat)) for play in (table.play, other.play))
+    word = table.game.catalogue.word(min(foreign - own))
+    assert reason(table, seat, word) is not None
+    table.play._seen[seat] = other.play.seen(seat)
+    assert reason(table, seat, word) is None
+
+
 @every_game
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_played_for_a_seat_follows_from_what_all_can_see(name: str, seed: int) -> None:

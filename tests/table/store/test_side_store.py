@@ -8,14 +8,14 @@ import sqlalchemy as sa
 
 from doubloon.table.core.commands import Chat
 from doubloon.table.core.model import Decided, Entry, Outcome
-from doubloon.table.live.housekeeping import Housekeeper
 from doubloon.table.live.hub import Hub, now
+from doubloon.table.live.takeover import Takeover
 from doubloon.table.store import database as connections
 from doubloon.table.store import schema
 from doubloon.table.store.side_store import DAY
 from doubloon.table.store.sql_store import SqlStore
 from tests.table.hubs import answer, hub_on, started
-from tests.table.store.test_store import new_table, opened
+from tests.table.store.test_store import LATER, new_table, opened
 
 
 async def rows(store: SqlStore, table: sa.TableClause) -> list[Any]:
@@ -83,11 +83,11 @@ def test_what_was_seen_never_falls(database: str) -> None:
         async with hub_on(database) as hub:
             table_id = await started(hub)
             side = hub.store.side
-            assert await side.seen(table_id, 0) == 0
+            assert set((await side.seen([(table_id, 0)])).values()) == {0}
             await answer(hub, table_id, 0)
             await side.save_seen({(table_id, 0): 5, (table_id, 1): 2, ("elsewhere", 0): 9})
             await side.save_seen({(table_id, 0): 3})
-            assert (await side.seen(table_id, 0), await side.seen(table_id, 1)) == (5, 2)
+            assert await side.seen([(table_id, 0)]) == {(table_id, 0): 5, (table_id, 1): 2}
             await hub.submit(table_id, Chat(0, "ahoy"))
             await answer(hub, table_id, 1)
             await answer(hub, table_id)
@@ -108,16 +108,14 @@ def test_lists_are_mended_after_a_crash(database: str) -> None:
             number = await store.head(table_id)
             entry = Entry(number + 1, "chat", 0, now(), {"text": "ahoy"})
             await store.append(table_id, number, Decided([entry]))
-            assert await store.side.lagging() == [table_id]
+            assert [each for each, _ in await store.side.overdue(LATER, True)] == [table_id]
             assert number + 1 not in [each.number for each in await store.listed()]
         async with opened(database) as store:
             hub = Hub(store)
-            keeper = Housekeeper(hub)
-            await keeper.start()
-            await keeper.stop()
+            await Takeover(hub).look(everywhere=True)
             await hub.stop()
         async with opened(database) as store:
-            assert await store.side.lagging() == []
+            assert await store.side.overdue(LATER, True) == []
             assert number + 1 in [each.number for each in await store.listed()]
 
     asyncio.run(run())
@@ -144,7 +142,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     async def run() -> None:
         async with opened(database) as store:
             assert [row.id for row in await rows(store, schema.browsers)] == ["anne"]
-            assert await store.side.seen("t", 0) == 0
+            assert set((await store.side.seen([("t", 0)])).values()) <= {0}
             assert [each.browser for each in await store.seats("t")] == ["anne"]
 
     asyncio.run(run())

@@ -20,6 +20,8 @@ from doubloon.table.store.sql_store import SqlStore, open_store
 from tests.table.desk import Desk, small
 from tests.table.postgres import Postgres
 
+LATER = 2**60  # than anything
+
 
 @asynccontextmanager
 async def opened(address: str) -> AsyncIterator[SqlStore]:
@@ -190,7 +192,7 @@ def test_secrets_and_seats_have_their_own_places(database: str) -> None:
             await store.append("t", 1, Decided([start], secret="d" * 64, seats=seats))
             assert await store.secret("t") == "d" * 64
             assert await store.seats("t") == seats
-            assert await store.running() == ["t"]
+            assert await store.side.expired("running", LATER) == ["t"]
             assert "d" * 64 not in repr(await store.read("t"))
             await store.append("t", 2, said(3, seats=[SeatKey(1, None, None)]))
             assert await store.seats("t") == seats[:1]
@@ -198,7 +200,7 @@ def test_secrets_and_seats_have_their_own_places(database: str) -> None:
             assert await store.of_browser("0" * 64) == []
             end = Entry(4, "finished", None, 6, {})
             await store.append("t", 3, Decided([end]))
-            assert await store.running() == []
+            assert await store.side.expired("running", LATER) == []
 
     asyncio.run(run())
 

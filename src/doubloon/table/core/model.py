@@ -119,6 +119,7 @@ class Summary(msgspec.Struct, frozen=True):
     free: int
     asked: list[int]
     deadline: int | None = None
+    due: int | None = None  # when somebody must see to it, see ``Table.due``
     unreadable: bool = False  # never stored: what is stored could not be read
 
 

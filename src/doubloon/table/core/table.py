@@ -23,6 +23,7 @@ from doubloon.table.core.seats import Seat
 T = TypeVar("T")
 
 KEEP = 64  # entries whose events are remembered
+BOTS_TAKE = 10_000  # ms for a bot's move, until others see to it
 KEPT = "the table is kept and goes on where that is installed"
 
 
@@ -249,11 +250,14 @@ class Table:
         return self.play.undo_limit(seat)
 
     def why_not(self, seat: int, word: str) -> tuple[str, dict[str, Any], str] | None:
-        """Rule, details and a sentence why an action may not be taken now; None if it may."""
+        """Rule, details and a sentence why an action may not be taken now; None if it may.
+
+        Asked in a world dealt from the seat's own view, as previews are: it tells no more.
+        """
         play = self.running()
         if seat not in play.state.deciders():
             raise NotYourDecision(f"seat {seat} is not asked anything now")
-        why = play.state.why_not(seat, self.game.catalogue.encode(word))
+        why = play.seen(seat).world.why_not(seat, self.game.catalogue.encode(word))
         return None if why is None else (*why, self.game.explain(*why))
 
     def scripted(self, seat: int) -> list[str]:
@@ -289,6 +293,14 @@ class Table:
     def deadline(self) -> int | None:
         """When the next clock runs out, in unix ms; None: no clock runs."""
         return min(self.deadlines().values(), default=None)
+
+    def due(self) -> int | None:
+        """When somebody must see to this table, in unix ms: a clock has run out by then, or a bot
+        that plays with people has had time enough. None: it can wait for whoever comes."""
+        bots = any(self.seats[seat].level is not None for seat in self.asked())
+        people = any(seat.by_person for seat in self.seats)
+        times = [self.deadline(), self.at + BOTS_TAKE if bots and people else None]
+        return min((time for time in times if time is not None), default=None)
 
     def public(self) -> dict[str, Any]:
         """The table itself (not the game) as everybody sees it: seats, host, clocks, status."""
@@ -370,6 +382,7 @@ class Table:
             sum(seat.free for seat in self.seats),
             self.asked(),
             self.deadline(),
+            self.due(),
         )
 
 

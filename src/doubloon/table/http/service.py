@@ -28,6 +28,7 @@ from doubloon.table.live.notices.runner import NoticeRunner
 from doubloon.table.live.notices.webhook import Webhooks
 from doubloon.table.live.replays import Replays
 from doubloon.table.live.seat_keys import SeatKeys
+from doubloon.table.live.takeover import Takeover
 from doubloon.table.live.whole_logs import WholeLogs
 from doubloon.table.store.sql_store import SqlStore
 
@@ -83,7 +84,8 @@ class Service:
             housekeeper = Housekeeper(
                 self.hub, chosen.keep_waiting, chosen.keep_finished, chosen.records
             )
-            for each in (ClockRunner(self.hub), housekeeper, self.last_seen, notices):
+            clocks, takeover = ClockRunner(self.hub), Takeover(self.hub)
+            for each in (clocks, takeover, housekeeper, self.last_seen, notices):
                 await each.start()
                 stack.push_async_callback(each.stop)
             self.ready = self.started = True

@@ -18,15 +18,9 @@ class ClockRunner(Background):
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.hub.on_change(self.look)
         self._deadlines: dict[str, int] = {}
         self._wake = asyncio.Event()
-
-    async def start(self) -> None:
-        """Begin, also with games that run already."""
-        self.hub.on_change(self.look)
-        async for table in self.hub.running():
-            self.look(table)
-        await super().start()
 
     def look(self, table: Table) -> None:
         """Note when the next clock of this table runs out."""

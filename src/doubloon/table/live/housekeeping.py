@@ -1,4 +1,4 @@
-"""What a server does now and then: mend lists after a crash, drop what is old.
+"""What a server does now and then: drop what is old.
 
 Tables that nobody touched for long go: waiting ones soon, finished ones if the host says so.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from doubloon.kernel.errors import DoubloonError
-from doubloon.table.core.errors import StoreError, Unplayable, Unreadable
+from doubloon.table.core.errors import StoreError
 from doubloon.table.core.model import Status
 from doubloon.table.live.background import Background
 from doubloon.table.live.hub import Hub
@@ -39,17 +39,6 @@ class Housekeeper(Background):
         self.finished = finished
         self.records = Path(records) if records else None
         self._kept: set[str] = set()  # whose record cannot be written: not tried again
-
-    async def start(self) -> None:
-        """Begin, with the lists."""
-        await self.mend_lists()
-        await super().start()
-
-    async def mend_lists(self) -> None:
-        """Write the summaries that a crash kept from being written."""
-        for table_id in await self.hub.store.side.lagging():
-            with contextlib.suppress(Unreadable, Unplayable):
-                self.hub.store.note((await self.hub.table(table_id)).summary())
 
     async def run(self) -> None:
         """Drop what is old, now and then."""

@@ -1,10 +1,9 @@
 """Store, then send: the one door to all tables of this process."""
 
 import asyncio
-import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -40,8 +39,6 @@ from doubloon.table.store.sql_store import SqlStore
 
 NOBODY: Final = Maker()  # a table that a program makes for itself
 
-log = logging.getLogger(__name__)
-
 __all__ = ["Hub", "Subscription", "Update", "now"]
 
 
@@ -64,7 +61,7 @@ class Hub:
         self.store = store
         self.clock = clock
         self.makers = Makers(store, most_of_address)
-        self.cache = Cache(store, most_tables, self._look_after)
+        self.cache = Cache(store, most_tables, self.look_after)
         self._watchers: dict[str, set[Subscription]] = {}
         self._guests: Counter[str] = Counter()  # who watch by an invitation, by table
         self._changed: list[Callable[[Table], None]] = []
@@ -251,16 +248,6 @@ class Hub:
         table = await self.table(table_id, await self.store.head(table_id))
         return [key for key in found if table.sits(key)]
 
-    async def running(self) -> AsyncIterator[Table]:
-        """All running games that can go on here; the log names the others."""
-        for table_id in await self.store.running():
-            try:
-                yield await self.table(table_id)
-            except Unreadable:
-                continue  # said when it was set aside
-            except Unplayable as error:
-                log.error("table %s cannot go on: %s", table_id, error)
-
     async def mended(self, summary: Summary) -> Summary:
         """A summary as the log has it, should the stored one be damaged."""
         if not summary.unreadable:
@@ -301,7 +288,7 @@ class Hub:
     def welcome(self, table: Table) -> None:
         """Somebody watches by an invitation from now on: for them bots play on by themselves."""
         self._guests[table.id] += 1
-        self._look_after(table)
+        self.look_after(table)
 
     def farewell(self, table_id: str) -> None:
         """No longer."""
@@ -330,9 +317,10 @@ class Hub:
     def _tell(self, table: Table) -> None:
         for subscription in self._watchers.get(table.id, ()):
             subscription.push(table)
-        self._look_after(table)
+        self.look_after(table)
 
-    def _look_after(self, table: Table) -> None:
+    def look_after(self, table: Table) -> None:
+        """Have bots and clocks look at a table."""
         for heard in self._changed:
             heard(table)
 

@@ -19,6 +19,7 @@ from doubloon.table.live.background import Background
 from doubloon.table.store.sql_store import SqlStore
 
 EVERY: Final = 30.0  # seconds between two writes
+AT_ONCE: Final = 500  # seats that the store is asked for
 LASTS: Final = 600.0  # seconds without a word until a visit is over
 
 Key = tuple[str, int]
@@ -52,11 +53,19 @@ class LastSeen(Background):
         visit = self._visits.get((table_id, seat))
         if visit is not None and visit.before is not None:
             return visit.before
-        stored = await self.store.side.seen(table_id, seat)
-        visit = self._visits.setdefault((table_id, seat), Visit(stored, stored, self._clock()))
-        if visit.before is None:
-            visit.before = stored
-        return visit.before
+        await self._look_up([(table_id, seat)])
+        return self._visits[table_id, seat].before or 0
+
+    async def _look_up(self, keys: list[Key]) -> None:
+        """Ask the store what these seats had been told before their visits."""
+        while keys:
+            some, keys = keys[:AT_ONCE], keys[AT_ONCE:]
+            stored = await self.store.side.seen(some)
+            for key in some:
+                before = stored.get(key, 0)
+                visit = self._visits.setdefault(key, Visit(before, before, self._clock()))
+                if visit.before is None:
+                    visit.before = before
 
     def told(self, table_id: str, seat: int, number: int) -> None:
         """The seat's person is told up to this number."""
@@ -77,8 +86,8 @@ class LastSeen(Background):
         oldest = self._clock() - LASTS
         try:
             if unwritten:
-                for key in unwritten:  # what it was before is known only until it is written over
-                    await self.before(*key)
+                # What it was before is known only until it is written over.
+                await self._look_up([key for key in unwritten if self._visits[key].before is None])
                 await self.store.side.save_seen(unwritten)
         except StoreError:
             self._unwritten = {**unwritten, **self._unwritten}

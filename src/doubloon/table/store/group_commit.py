@@ -16,6 +16,7 @@ from doubloon.table.store import schema
 from doubloon.table.store.database import store_error
 
 CHANNEL: Final = "doubloon"
+GRACE: Final = 5000  # ms in which whoever appends makes a note; else others see to the table
 Answer = Outcome | None | Exception
 Row = dict[str, Any]
 
@@ -29,16 +30,16 @@ OF_TABLE: Final = schema.tables.c.id == sa.bindparam("table")
 OF_SEAT: Final = sa.and_(
     schema.seats.c.table_id == sa.bindparam("table"), schema.seats.c.seat == sa.bindparam("place")
 )
-# Of a table only the log's end: the rest, with its index, changes with the notes.
+# Of a table only what has no index: the rest changes with the notes.
 ADVANCE: Final = (
     sa.update(schema.tables)
     .where(OF_TABLE, schema.tables.c.number == sa.bindparam("expected"))
-    .values(given("number"))
+    .values(given("number", "due"))
 )
 NOTE: Final = (
     sa.update(schema.tables)
     .where(OF_TABLE, schema.tables.c.number <= sa.bindparam("upto"))
-    .values(given("summary", "changed"))
+    .values(given("summary", "changed", "due"))
 )
 KEEP_SECRET: Final = sa.update(schema.tables).where(OF_TABLE).values(given("secret"))
 SET_STATUS: Final = sa.update(schema.tables).where(OF_TABLE).values(given("status"))
@@ -149,7 +150,12 @@ def write_all(connection: Connection, batch: list[Append]) -> list[Answer]:
     """Write all of it: an Outrun or IntegrityError if one does not fit."""
     ordered = sorted(batch, key=lambda each: (each.table_id, each.expected))
     ends = [
-        {"table": each.table_id, "expected": each.expected, "new_number": each.last}
+        {
+            "table": each.table_id,
+            "expected": each.expected,
+            "new_number": each.last,
+            "new_due": each.decided.entries[-1].at + GRACE,
+        }
         for each in ordered
         if each.expected > 0
     ]
@@ -230,6 +236,7 @@ def write_notes(engine: Engine, notes: list[Summary]) -> None:
             "upto": note.number,
             "new_summary": _json(note),
             "new_changed": note.changed,
+            "new_due": note.due,
         }
         for note in sorted(notes, key=lambda note: note.id)
     ]

@@ -25,6 +25,7 @@ tables = table(
     summary=Text,
     browser=Text,  # who made it, see ``model.Maker``
     address=Text,
+    due=BigInteger,  # when somebody must see to it, see ``Table.due``
 )
 entries = table(
     "entries", table_id=Text, number=Integer, kind=Text, seat=Integer, at=BigInteger, data=Text

@@ -112,10 +112,14 @@ class SideStore:
 
     # what was seen
 
-    async def seen(self, table_id: str, seat: int) -> int:
-        """The last number that this seat's person was told; 0: nothing yet."""
-        query = sa.select(schema.seats.c.seen).where(_seat(table_id, seat))
-        return await self._do(lambda connection: connection.execute(query).scalar()) or 0
+    async def seen(self, keys: list[tuple[str, int]]) -> dict[tuple[str, int], int]:
+        """The last numbers that seats' people were told, by table and seat; of nobody nothing."""
+        columns = schema.seats.c
+        ids = {table_id for table_id, _ in keys}
+        query = sa.select(columns.table_id, columns.seat, columns.seen)
+        query = query.where(columns.table_id.in_(ids))
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return {(row.table_id, row.seat): row.seen for row in rows}
 
     async def save_seen(self, numbers: dict[tuple[str, int], int]) -> None:
         """Remember the last numbers told by table and seat; none ever falls."""
@@ -302,15 +306,18 @@ class SideStore:
 
         return await self._do(work, True)
 
-    async def lagging(self) -> list[str]:
-        """Tables of the last days whose summary is behind their log: a server died in between."""
+    async def overdue(self, before: int, everywhere: bool) -> list[tuple[str, int]]:
+        """Tables that somebody must see to by then, with where their logs end.
+
+        ``everywhere``: of finished ones too, where a list may be behind the log.
+        """
         tables = schema.tables.c
-        number = sa.cast(tables.number, sa.String)
-        fits = tables.summary.like(sa.literal('%"number":') + number + ",%")
-        last = sa.select(sa.func.max(tables.changed)).scalar_subquery()
-        query = sa.select(tables.id).where(tables.changed > last - 7 * DAY, sa.not_(fits))
-        found = await self._do(lambda connection: connection.execute(query).scalars().all())
-        return list(found)
+        query = sa.select(tables.id, tables.number).where(tables.due <= before)
+        if not everywhere:
+            query = query.where(tables.status.in_(("waiting", "running")))
+        query = query.order_by(tables.due)
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return [(row.id, row.number) for row in rows]
 
 
 def _seat(table_id: str, seat: int) -> Any:

@@ -305,12 +305,6 @@ class SqlStore:
         rows = await self._do(lambda connection: connection.execute(query).all())
         return [_summary(row) for row in sorted(rows, key=lambda row: row.changed, reverse=True)]
 
-    async def running(self) -> list[str]:
-        """The ids of all running games, for bots and clocks."""
-        query = sa.select(schema.tables.c.id).where(schema.tables.c.status == "running")
-        found = await self._do(lambda connection: connection.execute(query).scalars().all())
-        return list(found)
-
     async def of_browser(self, browser: str, limit: int = 200) -> list[tuple[Summary, int]]:
         """Tables at which a browser (by hash) holds seats, and which; the latest first."""
         columns = schema.tables.c

@@ -25,7 +25,7 @@ NAMELESS: Final = "Player"
 def listed(summary: Summary) -> wire.ListedTable:
     """A table as lists show it."""
     shown = structs.asdict(summary)
-    del shown["visibility"]
+    del shown["visibility"], shown["due"]
     return wire.ListedTable(table=shown.pop("id"), players=len(summary.names), **shown)
 
 

@@ -61,12 +61,10 @@ class BotRunner:
         self._stopped = True
 
     async def start(self) -> None:
-        """Begin, also with games that wait for a bot already."""
+        """Begin; with games that wait for a bot already, see ``Takeover``."""
         self._stopped = False
         self._pool.start()
         self.hub.on_change(self.look)
-        async for table in self.hub.running():
-            self.look(table)
 
     async def stop(self) -> None:
         """End the workers; what they were asked is asked again after the next start."""

@@ -1,0 +1,67 @@
+"""Sees to tables that nobody sees to: their process died, or this one has just started.
+
+All of it follows from the store. Whoever appends to a log soon notes when the table must be seen to
+again (``Table.due``): when a clock runs out, when a bot should have moved. Every process looks for
+tables of which that time has come. It loads them, so that its clocks and bots take them on, and
+notes the next time; what two processes do at once does no harm.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from msgspec.structs import replace
+
+from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unreadable
+from doubloon.table.live.background import Background
+from doubloon.table.live.hub import Hub
+
+EVERY: Final = 2.0  # seconds between two looks
+AGAIN: Final = 10_000  # ms until a table is looked at again at which nothing happened
+
+log = logging.getLogger(__name__)
+
+
+class Takeover(Background):
+    """Looks every few seconds, the first time everywhere."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._aside: set[str] = set()  # tables that cannot go on here
+
+    async def run(self) -> None:
+        """Look now and then."""
+        everywhere = True
+        while True:
+            try:
+                await self.look(everywhere)
+                everywhere = False
+            except StoreError:
+                pass  # the store is away; the next look finds the same
+            await asyncio.sleep(EVERY)
+
+    async def look(self, everywhere: bool = False) -> None:
+        """See to every table whose time has come, or comes before the next look.
+
+        The first look goes further: to what a process that has died was about to note.
+        """
+        soon = self.hub.clock() + (AGAIN if everywhere else int(1000 * EVERY))
+        for table_id, number in await self.hub.store.side.overdue(soon, everywhere):
+            if table_id not in self._aside:
+                await self._see_to(table_id, number)
+
+    async def _see_to(self, table_id: str, number: int) -> None:
+        try:
+            table = await self.hub.table(table_id, number)
+        except (UnknownTable, Unreadable):
+            self._aside.add(table_id)  # said when it was set aside
+            return
+        except Unplayable as error:
+            self._aside.add(table_id)
+            log.error("table %s cannot go on: %s", table_id, error)
+            return
+        self.hub.look_after(table)
+        summary = table.summary()
+        if summary.due is not None:
+            summary = replace(summary, due=max(summary.due, self.hub.clock() + AGAIN))
+        self.hub.store.note(summary)
