@@ -377,7 +377,7 @@ def test_new_takes_players_options_seed_and_secret() -> None:
         ({"deck": "/nowhere"}, FileTrouble, "/nowhere: cannot be read"),
         ({"position": "/nowhere"}, FileTrouble, "/nowhere: cannot be read"),
         ({"position": {"game": "tobago", "players": 3}}, PositionError, "a position of tobago"),
-        ({"names": ["Ann", "Ann"]}, OptionError, "each player needs another"),
+        ({"names": ["Ann", "Ann"]}, OptionError, "each player needs a different"),
         ({"names": list("abcde")}, OptionError, "5 for 4 players"),
     ],
 )

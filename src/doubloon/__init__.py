@@ -1,12 +1,12 @@
-"""Doubloon plays treasure-island board games by one exact and fast rules engine.
+"""Doubloon plays treasure-island board games with one exact and fast rules engine.
 
 >>> import doubloon
 >>> match = doubloon.new("loot_island", players=4, seed=1)
 >>> match.play_on(bots="random").over
 True
 
-``import doubloon`` loads nothing but this file; each function imports what it needs. The tutorial
-is docs/python.md.
+``import doubloon`` loads only this file; each function imports what it needs. The tutorial is
+docs/python.md.
 """
 
 from importlib import import_module
@@ -27,14 +27,16 @@ __all__ = ["Match", "Player", "__version__", "bot", "errors", "game", "games", "
 
 
 def games() -> list[str]:
-    """The names of all games that are installed."""
+    """Return the names of all installed games."""
     from doubloon.kernel import registry
 
     return registry.names()
 
 
 def game(name: str) -> "Game":
-    """A game by its name: its title, players, options, actions and standard deck.
+    """Return a game by its name: title, players, options, actions and standard deck.
+
+    Raises ``UnknownGame``, which lists the games there are.
 
     >>> game("under_sail")
     <Game under_sail: Under Sail, 3 to 5 players, options: red_blue, green_violet>
@@ -55,12 +57,14 @@ def new(
     names: "Sequence[str] | None" = None,
     **options: Any,
 ) -> "Match":
-    """A match at its first decision.
+    """Return a new match at its first decision.
 
-    Four play unless ``players`` says otherwise, or as many of them as the game allows. The shuffle
-    is random, or fixed by a ``seed`` or a ``secret`` of 64 hexadecimal digits: the same game as
-    ``doubloon play --seed``. ``deck`` and ``position`` are files of one's own, or their content.
+    Without ``players`` there are four, or as many of them as the game allows. The shuffle is
+    random, or fixed by a ``seed`` or by a ``secret`` of 64 hexadecimal digits; ``doubloon play
+    --seed`` deals the same game. ``deck`` and ``position`` are your own files, or their content.
     All other arguments are options of the game: ``game(name).options``.
+
+    Raises a ``DoubloonError`` that says what is allowed.
     """
     from doubloon import opening
 
@@ -68,14 +72,17 @@ def new(
 
 
 def load(path: "str | PathLike[str]") -> "Match":
-    """The match in a record, which ``Match.save`` or ``doubloon record`` wrote."""
+    """Return the match in a record file, written by ``Match.save`` or ``doubloon record``.
+
+    Raises ``RecordError`` if the file is not a record or does not replay.
+    """
     from doubloon import opening
 
     return opening.load(path)
 
 
 def bot(name: str, match: "Match", seed: int = 0) -> "Player":
-    """A bot for a match by its name, such as ``"normal"``, ``"strong"`` or ``"search:800"``."""
+    """Return a bot for a match by name, such as ``"normal"``, ``"strong"`` or ``"search:800"``."""
     from doubloon.bots import make_bot
     from doubloon.player import Player
 

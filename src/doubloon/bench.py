@@ -2,8 +2,8 @@
 
 Decisions are actions chosen from at least two; forced actions take time but do not count. Games
 are whole games of random play, their set-up included; the figures named ``dealt`` begin with copies
-of games already dealt. ``Match`` is the same loop through ``doubloon.Match``, in notation, which is
-to take at most twice the time of the one beside it.
+of games already dealt. ``Match`` is the same loop through ``doubloon.Match``, in notation; it
+may take at most twice as long as the column before it.
 """
 
 import argparse
@@ -33,13 +33,19 @@ LONGEST: Final = 3600
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
-    parser.add_argument("--players", type=whole(1, 99), metavar="N", help="only with so many")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="the games to measure (all)")
+    parser.add_argument(
+        "--players", type=whole(1, 99), metavar="N", help="only with this number of players"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument(
-        "--seconds", type=seconds_of, default=0.5, metavar="S", help="for each figure (0.5)"
+        "--seconds",
+        type=seconds_of,
+        default=0.5,
+        metavar="S",
+        help="CPU time for each figure (0.5)",
     )
-    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def seconds_of(text: str) -> float:

@@ -27,20 +27,20 @@ DEBUG: Final = "DOUBLOON_DEBUG"
 # Name, module, what for. A module has ``add_arguments(parser)`` and ``run(args) -> int``.
 COMMANDS: Final = (
     ("play", "doubloon.commands.play", "play in the terminal, or watch bots play"),
-    ("games", "doubloon.commands.games", "the games there are, with their options"),
-    ("rules", "doubloon.commands.rules", "the rules of a game, all of them or by number"),
-    ("score", "doubloon.commands.score", "the score of a game at a real table"),
+    ("games", "doubloon.commands.games", "list the games and their options"),
+    ("rules", "doubloon.commands.rules", "show the rules of a game, all of them or by number"),
+    ("score", "doubloon.commands.score", "add up a game that was played at a real table"),
     ("deck", "doubloon.commands.deck", "check or show a deck of cards"),
     ("record", "doubloon.commands.record", "begin a game in a file, move in it, look at it"),
-    ("records", "doubloon.commands.records", "many games as a table of decisions"),
-    ("show", "doubloon.commands.show", "a game after any move, whole or from a seat"),
-    ("advise", "doubloon.commands.advise", "what the strongest bot would play, with figures"),
-    ("replay", "doubloon.commands.replay", "a record retold in words"),
+    ("records", "doubloon.commands.records", "export many games as a table of decisions"),
+    ("show", "doubloon.commands.show", "show a game after any move, whole or from a seat"),
+    ("advise", "doubloon.commands.advise", "show what the strongest bot would play, with figures"),
+    ("replay", "doubloon.commands.replay", "replay a record in words"),
     ("verify", "doubloon.commands.verify", "check a record's shuffle, moves and final hash"),
-    ("serve", "doubloon.commands.serve", "tables for people and bots, over HTTP"),
-    ("simulate", "doubloon.arena.simulate", "what many games between bots tell of a game"),
-    ("arena", "doubloon.arena.arena", "bots against each other, with ratings and intervals"),
-    ("bench", "doubloon.bench", "how fast the games run"),
+    ("serve", "doubloon.commands.serve", "run a server: tables for people and bots"),
+    ("simulate", "doubloon.arena.simulate", "play many games between bots and report figures"),
+    ("arena", "doubloon.arena.arena", "play bots against each other, with ratings and intervals"),
+    ("bench", "doubloon.bench", "measure how fast the games run"),
 )
 
 # Entry points of games with commands of their own: a name, and a module like those above.
@@ -71,8 +71,8 @@ def build(command: str) -> Parser:
     """The parser; of the commands only the named one has its arguments."""
     parser = Parser(
         prog="doubloon",
-        description="Treasure-island board games: play, look into, check and measure them.",
-        epilog="doubloon COMMAND --help tells the rest.",
+        description="Treasure-island board games: play, host, inspect and measure them.",
+        epilog="doubloon COMMAND --help lists the arguments of a command.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="store_true", help="version, mode and source digest")
@@ -145,7 +145,7 @@ def main(argv: list[str] | None = None) -> int:
         if DEBUG in os.environ:
             raise
         words = f"{type(error).__name__}: {error}"
-        complain(f"a mistake in the program ({words}); {DEBUG}=1 shows where, please report it")
+        complain(f"a bug in the program ({words}); {DEBUG}=1 shows where; please report it")
         return BAD
     finally:
         choose(ENGLISH)

@@ -1,4 +1,4 @@
-"""The errors that Doubloon raises: each text is one line that says what is allowed."""
+"""The errors that Doubloon raises. Each message is one line that says what is allowed."""
 
 from doubloon.commands.files import FileTrouble
 from doubloon.kernel.errors import (

@@ -1,7 +1,7 @@
-"""Match: one game to play, look at, take back, save and load, in a few lines of Python.
+"""Match: play, inspect, undo, save and load one game in a few lines of Python.
 
 A thin layer over :mod:`doubloon.kernel`: every rule, error and event comes from there. A match
-holds the whole game, hidden cards included; ``view``, ``facts``, ``preview`` and ``sample`` give
+holds the whole game, including hidden cards; ``view``, ``facts``, ``preview`` and ``sample`` return
 what one seat may know, and bots get nothing else.
 """
 
@@ -28,7 +28,7 @@ SPECTATOR: Final = -1
 
 
 class Choice(NamedTuple):
-    """A decision that was taken: who, what was asked by which rule, from what, and the answer."""
+    """A decision that was made: the seat, the question and its rule, the view, and the answer."""
 
     seat: int
     kind: str
@@ -39,7 +39,7 @@ class Choice(NamedTuple):
 
 
 class Match(Journal):
-    """A game being played. ``push`` and ``undo`` change it; ``copy`` first to keep a moment.
+    """A game being played. ``push`` and ``undo`` change it; ``copy`` it first to keep a moment.
 
     >>> import doubloon
     >>> match = doubloon.new("loot_island", players=4, seed=1)
@@ -92,9 +92,9 @@ class Match(Journal):
         return "\n\n".join(parts)
 
     def svg(self, seat: int = SPECTATOR) -> str:
-        """The table as a picture in SVG, as a seat or a spectator sees it; empty if there is none.
+        """Return the table as an SVG picture, as a seat or a spectator sees it.
 
-        A notebook shows the spectator's.
+        It is empty for a game without a picture. Notebooks show the spectator's.
         """
         return self.game.screen.picture(self.view(seat))
 
@@ -102,7 +102,7 @@ class Match(Journal):
         return self.svg() or None
 
     def __eq__(self, other: object) -> bool:
-        """The same game, in the same position."""
+        """Are they the same game in the same position?"""
         if not isinstance(other, Match):
             return NotImplemented
         one, two = self._moves.base.setup, other._moves.base.setup
@@ -113,15 +113,15 @@ class Match(Journal):
     # what is asked
 
     def question(self, seat: int | None = None) -> Decision | None:
-        """What a seat is asked, by which rule, with its choices; None if it is not asked."""
+        """Return what a seat is asked, by which rule, with its choices; None if it is not asked."""
         who = self._seat(seat)
         return self.play.decision(who) if who is not None else None
 
     def moves(self, seat: int | None = None) -> Iterator[str]:
-        """Whole moves of a seat, one after another: ``push`` takes each.
+        """Iterate over the whole moves of a seat; ``push`` accepts each of them.
 
-        A move ends at a reveal, at another seat's decision, or where the same is asked again. There
-        can be very many; :func:`itertools.islice` takes the first of them.
+        A move ends at a reveal, at another seat's decision, or where the same question comes again.
+        There can be very many; :func:`itertools.islice` takes the first few.
 
         >>> import doubloon, itertools
         >>> list(itertools.islice(doubloon.new("loot_island", seed=1).moves(), 3))
@@ -143,7 +143,7 @@ class Match(Journal):
                 stack.append(([*actions, action], after))
 
     def why_not(self, words: str, seat: int | None = None) -> str | None:
-        """Why a word, or a whole move, may not be played now, with the rule; None if it may."""
+        """Return why a word or a whole move is not legal, with the rule; None if it is legal."""
         try:
             played(self._state, self.game, self.asked_seat(seat), encoded(self.game, words))
         except MoveError as error:
@@ -151,15 +151,16 @@ class Match(Journal):
         return None
 
     def preview(self, words: str = "", seat: int | None = None) -> Preview:
-        """What a move, or the beginning of one, would do, as far as its seat can know."""
+        """Return what a move, or the beginning of one, would do, as far as its seat can know."""
         return self.play.preview(self.asked_seat(seat), words.split())
 
     # moves
 
     def undo(self, seat: int | None = None, moves: int = 1) -> "Match":
-        """Take back a seat's own last moves (those of the seat that moved last); gives itself.
+        """Take back a seat's own last moves (by default of the seat that moved last).
 
-        An ``UndoError`` if something was revealed since, or another seat has acted.
+        Returns the match itself. Raises ``UndoError`` if something was revealed since, or if
+        another seat has acted.
         """
         play = self.play
         if seat is None:
@@ -170,7 +171,7 @@ class Match(Journal):
         return self
 
     def copy(self) -> "Match":
-        """The same moment again, which goes its own way."""
+        """Return an independent copy."""
         other = Match(self._moves.base, self.names, self._source)
         other._moves = self._moves.copy()
         other._state = self._state.copy()
@@ -184,11 +185,11 @@ class Match(Journal):
         bots: "str | Player | Sequence[str | Player] | Mapping[int, str | Player]" = "normal",
         until: "Callable[[Match], bool] | None" = None,
     ) -> "Match":
-        """Let bots play, to the end or as long as ``until(match)`` is false; gives itself.
+        """Let bots play to the end, or until ``until(match)`` is true; returns the match itself.
 
-        ``bots`` is a bot or its name for all seats, a list by seat (the last one for all that are
-        left), or the seats that bots play, such as ``{1: "strong", 2: "easy"}``: play then stops
-        where nobody but the others is asked.
+        ``bots`` is one bot, or its name, for all seats; a list by seat, the last one for all
+        remaining seats; or the seats that bots play, such as ``{1: "strong", 2: "easy"}``: then
+        play stops when only other seats are asked.
         """
         players = self._players(bots)
         while not self.over and not (until is not None and until(self)):
@@ -219,7 +220,7 @@ class Match(Journal):
         return found
 
     def _seat(self, seat: int | None) -> int | None:
-        """This seat, or the one that is asked; None if nobody is."""
+        """Return this seat, or the one that is asked; None if nobody is."""
         return self.to_act if seat is None else self._in_game(seat)
 
     def _in_game(self, seat: int, lowest: int = 0) -> int:
@@ -234,17 +235,17 @@ class Match(Journal):
         return dict(self._moves.base.setup.options)
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """All that a seat may know, and nothing else; ``view(seat).data()`` is plain data."""
+        """Return all that a seat may know; ``view(seat).data()`` is plain data."""
         return self._state.view(self._in_game(seat, SPECTATOR))
 
     def facts(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """What follows from a seat's view, worked out for screens."""
+        """Return what follows from a seat's view, computed for screens."""
         return self.play.seen(self._in_game(seat, SPECTATOR)).facts
 
     def sample(self, seat: int, seed: int = 0) -> "Match":
-        """Another game in which the seat sees what it sees here, and all else is dealt again.
+        """Return a match that looks the same to a seat; everything it cannot see is dealt again.
 
-        It begins at this moment and has a chance of its own, made from ``seed``.
+        It begins at this moment, and its later shuffles follow from ``seed``.
         """
         world = self.view(seat).sample(seed)
         old = self._moves.base.setup
@@ -261,17 +262,17 @@ class Match(Journal):
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened and stands."""
+        """Everything that happened and was not taken back."""
         return self.play.events()
 
     @property
     def history(self) -> list[str]:
-        """The moves that stand, as a record has them: ``'0 N1 R3a done'``."""
+        """The moves that were not taken back, as in a record: ``'0 N1 R3a done'``."""
         words = self.game.catalogue.words
         return [f"{each.seat} {' '.join(words(each.actions))}" for each in self.play.entries]
 
     def decisions(self) -> Iterator[Choice]:
-        """The decisions that were taken and stand, in order; forced actions are left out."""
+        """Iterate over the decisions that were made and not taken back, without forced actions."""
         for entry in self.play.entries:
             yield from self._choices_of(entry)
 
@@ -288,30 +289,30 @@ class Match(Journal):
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat: final when it is over, as they stand before."""
+        """Points by seat: final when the game is over, the current ones before."""
         return self._state.scores()
 
     @property
     def placings(self) -> list[int] | None:
-        """Places by seat, 1 for a winner, equal ones shared; None before the end."""
+        """Places by seat, 1 for a winner; ties share a place. None before the end."""
         return self._state.placings() if self.over else None
 
     # files
 
     def record(self) -> Record:
-        """The game so far as a record: its secret, options, deck and moves."""
+        """Return the game so far as a record: its secret, options, deck and moves."""
         return record_of(self.play, self.names)
 
     def save(self, path: "str | PathLike[str]") -> None:
-        """Write the record to a file, whole or not at all; ``doubloon.load`` reads it."""
+        """Write the record to a file, completely or not at all; ``doubloon.load`` reads it."""
         from doubloon.commands.files import write_text
 
         write_text(fspath(path), self.record().text())
 
     def verify(self) -> list[str]:
-        """What is wrong with the record, as it was loaded and as it is now; nothing if all is well.
+        """Return what is wrong with the record, as loaded and as it is now; [] if nothing is.
 
-        Checked are the deck, the commitment to the secret, every move and the final position.
+        It checks the deck, the commitment to the secret, every move and the final position.
         """
         wrong = verify(self.game, self._source) if self._source is not None else []
         return wrong or verify(self.game, self.record())

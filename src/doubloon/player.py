@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Player:
-    """A bot for any seat of a match. It is shown that seat's view, never the match.
+    """A bot for any seat of a match. It gets that seat's view, never the match.
 
     >>> import doubloon
     >>> match = doubloon.new("tobago", seed=1)
@@ -29,11 +29,11 @@ class Player:
         return f"<Player {self.name}>"
 
     def choose(self, match: "Match", seat: int | None = None) -> str:
-        """The next word of the seat that is asked, or of another one that is."""
+        """Return the next word of the seat that is asked, or of ``seat``."""
         who, state = match.asked_seat(seat), match.state
         return match.game.catalogue.word(next_action(self.bot, state, who))
 
     def move(self, match: "Match", seat: int | None = None) -> str:
-        """A whole move, for ``match.push``."""
+        """Return a whole move, for ``match.push``."""
         who, state = match.asked_seat(seat), match.state
         return " ".join(next_move(self.bot, match.game, state, who))

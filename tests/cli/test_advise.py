@@ -64,7 +64,7 @@ def test_a_position(recorded: Recorded, tmp_path: Path) -> None:
 
 def test_who_is_asked(recorded: Recorded) -> None:
     file = str(recorded(4))
-    assert "the game is over there; --at names" in refused("advise", file, *QUICK)
+    assert "the game is over at that point; --at chooses" in refused("advise", file, *QUICK)
     wrong = refused("advise", file, "--at", "0", "--seat", "1", *QUICK)
     play = replay(registry.find("loot_island"), read_record(Path(file).read_text()), 0)
     if play.state.deciders() != [1]:

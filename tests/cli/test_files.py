@@ -80,6 +80,6 @@ def test_a_file_is_not_replaced_by_accident(tmp_path: Path) -> None:
     file = tmp_path / "file"
     check_free(str(file), False)
     file.write_text("old")
-    with pytest.raises(FileTrouble, match="is there already; --force replaces it"):
+    with pytest.raises(FileTrouble, match="already exists; --force replaces it"):
         check_free(str(file), False)
     check_free(str(file), True)

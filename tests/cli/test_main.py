@@ -84,7 +84,7 @@ def test_a_mistake_in_the_program_is_one_line_too(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(ZeroDivisionError):
         call("games")
     monkeypatch.delenv("DOUBLOON_DEBUG")
-    assert "a mistake in the program (ZeroDivisionError: oh)" in refused("games")
+    assert "a bug in the program (ZeroDivisionError: oh)" in refused("games")
 
 
 def test_a_long_error_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def test_quiet_and_save(players: str, tmp_path: Path) -> None:
     assert "all is well" in fine("verify", str(file))
     assert json.loads(file.read_text())["options"]["ask"] is True
     before = file.read_text()
-    assert "is there already" in refused(*RANDOM, *words)
+    assert "already exists" in refused(*RANDOM, *words)
     assert file.read_text() == before
     fine(*RANDOM, *words, "--force")
 
@@ -113,7 +113,7 @@ def test_from_a_position(recorded: Recorded, tmp_path: Path) -> None:
         (["--seed", "-1"], "a whole number from 0"),
         (["--seed", "1", "--secret", "0" * 64], "not allowed with argument"),
         (["--id", ""], "id: '' is not allowed"),
-        (["--names", "A,A"], "names: each player needs another one"),
+        (["--names", "A,A"], "names: each player needs a different one"),
         (["--names", "A,B,C,D,E"], "names: 5 for 4 players"),
         (["--names", "\x1b[2J"], "names: '\\x1b[2J' is not allowed"),
         (["--save", "/no/such/file"], "there is no such directory"),

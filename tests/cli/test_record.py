@@ -55,7 +55,10 @@ def test_the_mover_sees_the_own_cards_and_no_others(file: str) -> None:
     [
         ("0 pass", f"seat 0 is not asked anything now; Bob {TURN} (seat 1, turn, LI-2.1)"),
         ("1 N1 R3b", "R3b: This card is not in that hand (LI-2.6); allowed after N1: R2b R5b"),
-        ("1 N1 R22", "'R22' is no action of this game; did you mean R2b?; allowed after N1: R2b"),
+        (
+            "1 N1 R22",
+            "'R22' is not an action in this game; did you mean R2b?; allowed after N1: R2b",
+        ),
         ("1 yes", "(LI-2.1); allowed: pass aaron N1"),
         ("1 N1 R2b done pass", "the move ends earlier"),
         ("2 pass", "seat 2 is not in this game; 0 to 1"),

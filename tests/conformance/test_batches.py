@@ -78,7 +78,7 @@ def test_an_illegal_action_changes_nothing(name: str, players: int) -> None:
     for wrong in (illegal, -1, batch.actions, 2**40):
         with pytest.raises(UnknownAction, match=f"row 2: {wrong} is not legal"):
             batch.step([*fine[:2], wrong])
-    with pytest.raises(UnknownAction, match="one action a row is needed: 3, not 2"):
+    with pytest.raises(UnknownAction, match="one action per row is needed: 3, not 2"):
         batch.step(fine[:2])
     assert [state.hash() for state in batch.states] == before
     batch.step(fine)

@@ -32,15 +32,15 @@ def test_arguments_cannot_be_changed_from_outside(catalogue: Catalogue) -> None:
 def test_numbers_that_are_no_action(catalogue: Catalogue, number: int) -> None:
     with pytest.raises(UnknownAction) as caught:
         catalogue.word(number)
-    assert str(caught.value) == f"{number} is no action; they are numbered 0 to 2"
+    assert str(caught.value) == f"{number} is not an action; actions are numbered 0 to 2"
 
 
 @pytest.mark.parametrize(
     ("word", "message"),
     [
-        ("keep-71", "'keep-71' is no action of this game; did you mean keep-17?"),
-        ("###", "'###' is no action of this game"),
-        ("#" * 41, f"'{'#' * 40}' is no action of this game"),
+        ("keep-71", "'keep-71' is not an action in this game; did you mean keep-17?"),
+        ("###", "'###' is not an action in this game"),
+        ("#" * 41, f"'{'#' * 40}' is not an action in this game"),
     ],
 )
 def test_words_that_are_no_action(catalogue: Catalogue, word: str, message: str) -> None:

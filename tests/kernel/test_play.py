@@ -156,7 +156,7 @@ def test_stale_answers_are_refused() -> None:
     first = play.decision_id(0)
     with pytest.raises(Stale) as caught:
         play.after(0, [card(play, 0)], first + "0")
-    assert str(caught.value) == "that decision is gone; look at the table again"
+    assert str(caught.value) == "that decision has passed; look at the table again"
     with pytest.raises(Stale):
         play.after(1, ["play-1"], play.decision_id(1))
     assert play.log == []
@@ -176,7 +176,7 @@ def test_moves_that_are_no_moves() -> None:
     for words, message in (
         ([], "a move has at least one action"),
         (["play-1"] * 101, "a move has at most 100 actions"),
-        (["play-99"], "'play-99' is no action of this game; did you mean play-9?"),
+        (["play-99"], "'play-99' is not an action in this game; did you mean play-9?"),
     ):
         with pytest.raises(UnknownAction) as caught:
             play.after(0, words)

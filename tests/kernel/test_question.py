@@ -273,7 +273,7 @@ def test_the_table_must_fit() -> None:
     board.top = QUESTIONS.read(board, [STEP, {"name": "bid", "seats": []}])
     with pytest.raises(PositionError, match=r"stack\[1\] bid: nobody bids"):
         settle(board)
-    with pytest.raises(PositionError, match="asks nothing"):
+    with pytest.raises(PositionError, match="has no question"):
         settle(Bids(3))
 
 

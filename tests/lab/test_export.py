@@ -117,7 +117,7 @@ def test_what_cannot_be_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     def refusal(*files: str) -> str:
         return refused("records", "export", *files, "--to", "parquet", "-o", str(to))
 
-    assert "these files hold loot_island, under_sail" in refusal(sail, island)
+    assert "these files have loot_island, under_sail" in refusal(sail, island)
     assert "cannot be read" in refusal(str(tmp_path / "missing.jsonl"))
     new = tmp_path / "new.json"
     fine("record", "new", "loot_island", "--seed", "1", "-o", str(new))
@@ -127,7 +127,7 @@ def test_what_cannot_be_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert "no encoding" in refusal(str(toy))
     assert not to.exists()
     to.write_text("mine")
-    assert "is there already" in refusal(sail)
+    assert "already exists" in refusal(sail)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert refusal(sail) == "Parquet needs the lab: pip install 'doubloon[lab]'"
     assert to.read_text() == "mine"

@@ -22,20 +22,30 @@ from doubloon.kernel import registry
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     add_game(parser)
-    parser.add_argument("--bots", required=True, metavar="A,B,...", help="one for every seat")
-    parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N")
-    parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
-    parser.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--bots", required=True, metavar="A,B,...", help="one bot per seat")
+    parser.add_argument(
+        "--games", type=whole(1, 10**7), default=100, metavar="N", help="number of games (100)"
+    )
+    parser.add_argument(
+        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the first game (1)"
+    )
+    parser.add_argument(
+        "--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N",
+        help="processes (as many as there are cores)",
+    )  # fmt: skip
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
         help="play on this Ray cluster; local: one of --workers here (extra doubloon[ray])",
     )
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="keep the games here; the same command resumes"
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep the games here; the same command resumes a run",
     )
-    parser.add_argument("--json", action="store_true", help="results as JSON")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the results into a PNG")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the results as a PNG file")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -80,4 +80,4 @@ def read_games(path: Path, plan: Plan) -> Iterator[Played]:
             try:
                 yield _games.decode(line)
             except (msgspec.MsgspecError, ValueError):
-                raise FileTrouble(f"{path}:{number}: this is no game") from None
+                raise FileTrouble(f"{path}:{number}: this is not a game") from None

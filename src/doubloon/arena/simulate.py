@@ -1,4 +1,4 @@
-"""``doubloon simulate``: many games between bots, and what they tell a designer."""
+"""``doubloon simulate``: many games between bots, and figures about them."""
 
 import argparse
 import json
@@ -26,14 +26,23 @@ CHUNK = 5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     add_game(parser)
-    parser.add_argument("--games", type=whole(1, 10**7), default=200, metavar="N")
     parser.add_argument(
-        "--bots", metavar="A,B,...", help=f"by seat, or one for all: {', '.join(bot_names())}"
+        "--games", type=whole(1, 10**7), default=200, metavar="N", help="number of games (200)"
     )
-    parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
-    parser.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N")
-    parser.add_argument("--json", action="store_true", help="figures as JSON")
-    parser.add_argument("--plot", metavar="DIR", help="write a plot of every section here")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,...",
+        help=f"by seat, or one for all (greedy): {', '.join(bot_names())}",
+    )
+    parser.add_argument(
+        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the first game (1)"
+    )
+    parser.add_argument(
+        "--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N",
+        help="processes (as many as there are cores)",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--plot", metavar="DIR", help="write one plot per section to this folder")
 
 
 def run(args: argparse.Namespace) -> int:

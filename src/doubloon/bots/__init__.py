@@ -1,4 +1,4 @@
-"""Players that are programs. They get a view, never a state."""
+"""Bots: programs that play. They get a view, never a state."""
 
 from doubloon.bots.bot import Bot
 from doubloon.bots.fallible import FallibleBot
@@ -13,12 +13,12 @@ __all__ = ["LEVELS", "Bot", "bot_names", "bot_of", "level_names", "make_bot"]
 
 
 def bot_names() -> list[str]:
-    """The bots there are: the plain ones, then the levels for people, weakest first."""
+    """Return the names of all bots: the plain ones, then the levels, weakest first."""
     return ["random", "greedy", "search", *level_names()]
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot by its name; an OptionError lists what there is.
+    """Return a bot by its name; raises an OptionError that lists the names.
 
     ``search:800`` searches with 800 iterations, ``fallible:3`` considers three moves. Further
     settings of the search follow as ``:name=value``, for experiments.
@@ -51,7 +51,7 @@ def _number(text: str, name: str) -> int:
 def _set(bot: SearchBot, setting: str, name: str) -> None:
     key, _, value = setting.partition("=")
     if key not in bot.settings:
-        raise OptionError(f"bot {name[:40]!r}: there are the settings {', '.join(bot.settings)}")
+        raise OptionError(f"bot {name[:40]!r}: the settings are {', '.join(bot.settings)}")
     try:
         bot.settings[key] = float(value)
     except ValueError:

@@ -7,9 +7,9 @@ from doubloon.kernel.state import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Gets a view and the legal actions, gives one of them. It never sees a state.
+    """Gets a view and the legal actions, and returns one of them. It never sees a state.
 
-    The same view, actions and seed give the same answer.
+    The same view, actions and seed lead to the same choice.
     """
 
     def __init__(self, seed: int) -> None:
@@ -17,5 +17,5 @@ class Bot:
         self.asked = 0
 
     def choose(self, view: View, legal: list[int]) -> int:
-        """One of the legal actions of the view's seat."""
+        """Return one of the legal actions of the view's seat."""
         raise NotImplementedError

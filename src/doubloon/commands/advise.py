@@ -26,19 +26,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which decision, and how long to think about it."""
     add_file(parser)
     parser.add_argument(
-        "--seat", type=whole(0, 98), metavar="S", help="whose decision (the one that is asked)"
+        "--seat",
+        type=whole(0, 98),
+        metavar="S",
+        help="the seat that decides (the one that is asked)",
     )
     parser.add_argument(
         "--iterations",
         type=whole(1, 10**7),
         metavar="N",
-        help="of the search, for each small decision of a move (as many as the level expert)",
+        help="budget of the search for each small decision (that of the level expert)",
     )
     parser.add_argument(
-        "--moves", type=whole(1, 50), default=5, metavar="N", help="how many to list (%(default)s)"
+        "--moves",
+        type=whole(1, 50),
+        default=5,
+        metavar="N",
+        help="number of moves to list (%(default)s)",
     )
-    parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument(
+        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the search (1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -91,7 +100,7 @@ def decision_of(found: Found, seat: int | None) -> Decision:
     """What the seat is asked; an OptionError says who is asked instead."""
     play = found.play
     if play.state.over:
-        raise OptionError("the game is over there; --at names an earlier moment")
+        raise OptionError("the game is over at that point; --at chooses an earlier one")
     deciders = play.state.deciders()
     if seat is None:
         if len(deciders) > 1:

@@ -61,7 +61,7 @@ def add_game(parser: argparse.ArgumentParser, needed: bool = True) -> None:
         help="such as loot_island; see doubloon games",
     )
     parser.add_argument(
-        "--players", type=whole(1, 99), metavar="N", help="how many play (4, if allowed)"
+        "--players", type=whole(1, 99), metavar="N", help="number of players (4, if allowed)"
     )
     parser.add_argument(
         "--option",
@@ -79,10 +79,13 @@ def add_start(parser: argparse.ArgumentParser, needed: bool = True) -> None:
     parser.add_argument("--position", metavar="FILE", help="start from this position file")
     chance = parser.add_mutually_exclusive_group()
     chance.add_argument(
-        "--secret", metavar="HEX", help="64 hexadecimal digits that shuffle (random)"
+        "--secret", metavar="HEX", help="64 hexadecimal digits that determine the shuffle (random)"
     )
     chance.add_argument(
-        "--seed", type=whole(0, 2**63 - 1), metavar="N", help="a secret made from a number"
+        "--seed",
+        type=whole(0, 2**63 - 1),
+        metavar="N",
+        help="a number instead of a secret: the same number gives the same game",
     )
     parser.add_argument("--id", metavar="TEXT", help="the game's id, part of every shuffle")
     parser.add_argument("--names", metavar="A,B,...", help="the players' names by seat")
@@ -152,7 +155,7 @@ def seat_names(names: list[str], players: int) -> list[str]:
     spare += [f"Player {seat + 1}" for seat in range(players)]
     names = [*names, *spare[: players - len(names)]]
     if len(set(names)) < players:
-        raise OptionError("names: each player needs another one")
+        raise OptionError("names: each player needs a different one")
     return names
 
 

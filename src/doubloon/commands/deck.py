@@ -19,13 +19,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     check = commands.add_parser("check", help="explain every mistake in a deck file")
     check.add_argument("file", metavar="FILE", help="a deck file; - for the standard input")
-    show = commands.add_parser("show", help="what is in a deck")
+    show = commands.add_parser("show", help="print a deck")
     show.add_argument(
         "file", metavar="FILE", nargs="?", help="a deck file or a record (the standard deck)"
     )
-    show.add_argument("--json", action="store_true", help="as data, which is a deck file itself")
+    show.add_argument("--json", action="store_true", help="print JSON, which is a deck file itself")
     for command in (check, show):
-        command.add_argument("--game", metavar="GAME", help="what the deck is for")
+        command.add_argument("--game", metavar="GAME", help="the game of the deck")
 
 
 def run(args: argparse.Namespace) -> int:

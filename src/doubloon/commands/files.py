@@ -64,7 +64,7 @@ def data_directory() -> Path:
 def check_free(path: str, force: bool) -> None:
     """An error if the file is there already, unless it may be replaced."""
     if path != "-" and not force and Path(path).is_file():
-        raise FileTrouble(f"{path}: is there already; --force replaces it")
+        raise FileTrouble(f"{path}: already exists; --force replaces it")
     if path != "-" and not Path(path).absolute().parent.is_dir():
         raise FileTrouble(f"{path}: cannot be written: there is no such directory")
 

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     new = commands.add_parser("new", help="begin a game", allow_abbrev=False)
     add_start(new)
     new.add_argument("-o", "--output", metavar="FILE", required=True, help="the record to write")
-    new.add_argument("--force", action="store_true", help="replace a file that is there")
+    new.add_argument("--force", action="store_true", help="replace an existing file")
     move = commands.add_parser(
         "play",
         help="append a move",

@@ -25,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     export = commands.add_parser(
         "export",
-        help="a table of all decisions",
-        description="Write every decision of finished games into a table: docs/lab.md.",
+        help="write a table of all decisions",
+        description="Write every decision of finished games to a table; docs/lab.md describes it.",
         allow_abbrev=False,
     )
     export.add_argument(
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     export.add_argument("--to", choices=["parquet"], required=True, help="the kind of table")
     export.add_argument("-o", "--output", metavar="FILE", required=True, help="the table to write")
-    export.add_argument("--force", action="store_true", help="replace a file that is there")
+    export.add_argument("--force", action="store_true", help="replace an existing file")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -74,5 +74,5 @@ def the_one(values: list[Known], what: str) -> Known:
         raise OptionError("there is no finished game in these files")
     if len(set(values)) > 1:
         kinds = ", ".join(sorted({str(value) for value in values}))
-        raise OptionError(f"a table is of one {what}; these files hold {kinds}")
+        raise OptionError(f"a table holds one {what}; these files have {kinds}")
     return values[0]

@@ -13,7 +13,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and for whom."""
     parser.add_argument("file", metavar="RECORD", help="a record; - for the standard input")
     parser.add_argument(
-        "--seat", type=seat_number, metavar="S", help="as this seat saw it; -1 for a spectator"
+        "--seat",
+        type=seat_number,
+        metavar="S",
+        help="show it as this seat saw it; -1 for a spectator",
     )
     parser.add_argument("--to", type=whole(0, 10**6), metavar="N", help="stop after N moves")
     add_language(parser)

@@ -21,16 +21,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, and which of its rules."""
     parser.add_argument("game", metavar="GAME", help="such as loot_island")
     parser.add_argument(
-        "rules", metavar="RULE", nargs="*", help="a rule (LI-2.14) or a section (scoring); all"
+        "rules", metavar="RULE", nargs="*", help="a rule (LI-2.14) or a section (scoring) (all)"
     )
     parser.add_argument(
         "--lang",
         metavar="LANGUAGE",
-        help="two letters (the locale's if there is one, or en)",
+        help="en, nl, fr or de (the locale's, or en)",
     )
-    parser.add_argument("--list", action="store_true", help="only numbers and titles")
+    parser.add_argument("--list", action="store_true", help="print only numbers and titles")
     parser.add_argument(
-        "--questions", action="store_true", help="what the game asks, for programs, as Markdown"
+        "--questions",
+        action="store_true",
+        help="print what the game asks, for programs, as Markdown",
     )
 
 
@@ -107,7 +109,7 @@ LABELS: Final = {
         "Our ruling:",
         "See",
         {"public": "from public sources", "ruling": "our ruling"},
-        "What bears no mark is in the rulebook. From public sources: component lists or reviews of"
+        "What has no mark is in the rulebook. From public sources: component lists or reviews of"
         " the game show it. Our ruling: nobody says it, so we decided.",
     ),
     "nl": Labels(

@@ -14,8 +14,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, the pad and the form of the answer."""
     parser.add_argument("game", metavar="GAME", help="such as loot_island")
     parser.add_argument("file", metavar="FILE", help="a score pad; - for the standard input")
-    parser.add_argument("--json", action="store_true", help="as data")
-    parser.add_argument("--deck", metavar="FILE", help="the deck whose reference numbers are used")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--deck", metavar="FILE", help="take reference numbers from this deck")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--port", type=whole(0, 65535), metavar="N",
-        help="0: any free one (8000, or the next one that is free)",
+        help="0: any free port (8000, or the next free one)",
     )  # fmt: skip
     parser.add_argument(
         "--db",
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--bots", type=whole(0, 64), default=1, metavar="N",
-        help="processes for bots, for each server process (1)",
+        help="processes for bots, per server process (1)",
     )  # fmt: skip
     parser.add_argument(
         "--thought", type=whole(1, 10**6), default=1000, metavar="N",
@@ -58,14 +58,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="HOST",
-        help="answer under this name only; may be repeated",
+        help="answer only under this name; may be repeated",
     )
     parser.add_argument(
-        "--https", action="store_true", help="cookies for HTTPS only, behind a proxy that speaks it"
+        "--https",
+        action="store_true",
+        help="send cookies over HTTPS only, for a server behind a proxy",
     )
     parser.add_argument(
         "--proxy", default="", metavar="ADDRESS,...",
-        help="believe these reverse proxies about the client's address",
+        help="trust these reverse proxies about the client's address",
     )  # fmt: skip
     parser.add_argument(
         "--url", default="", metavar="URL",
@@ -82,34 +84,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--allow-private-webhooks", action="store_true",
-        help="let players' webhooks go to this machine and its network",
+        help="allow players' webhooks to reach this machine and its network",
     )  # fmt: skip
     parser.add_argument(
         "--notice-after", type=whole(1, 10**6), default=60, metavar="SECONDS",
-        help="how long a table waits before whoever is away is told (60)",
+        help="how long a table waits before it notifies a player who is away (60)",
     )  # fmt: skip
     parser.add_argument(
         "--rate", type=whole(0, 10**6), default=30, metavar="N",
-        help="requests a second from one address, on average; 0: no limit (30)",
+        help="requests per second from one address, on average; 0: no limit (30)",
     )  # fmt: skip
     parser.add_argument(
         "--tables", type=whole(0, 10**6), default=50, metavar="N",
-        help="tables of one address that may run at once, and as many wait; 0: no limit (50)",
+        help="tables per address that may run at once, and as many that may wait; 0: no limit (50)",
     )  # fmt: skip
     parser.add_argument(
         "--keep-waiting", type=whole(0, 10**5), default=1, metavar="DAYS",
-        help="how long a table waits that nobody touches; 0: for ever (1)",
+        help="how long a waiting table is kept that nobody touches; 0: forever (1)",
     )  # fmt: skip
     parser.add_argument(
         "--keep-finished", type=whole(0, 10**5), default=0, metavar="DAYS",
-        help="how long finished games are kept; 0: for ever (0)",
+        help="how long finished games are kept; 0: forever (0)",
     )  # fmt: skip
     parser.add_argument(
         "--records", default="", metavar="FOLDER",
-        help="write the records of finished games there before they go",
+        help="write the records of finished games there before they are deleted",
     )  # fmt: skip
     parser.add_argument(
-        "--log", choices=("debug", "info", "warning", "error"), default="info", help="how much"
+        "--log",
+        choices=("debug", "info", "warning", "error"),
+        default="info",
+        help="how much to log (info)",
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
 

@@ -39,7 +39,9 @@ def add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", metavar="FILE", help="a record or a position file; - for the standard input"
     )
-    parser.add_argument("--at", type=whole(0, 10**6), metavar="N", help="after N moves (all)")
+    parser.add_argument(
+        "--at", type=whole(0, 10**6), metavar="N", help="show it after N moves (all)"
+    )
     parser.add_argument("--deck", metavar="FILE", help="the deck of a position file")
 
 
@@ -48,12 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser)
     add_language(parser)
     parser.add_argument(
-        "--seat", type=seat_number, metavar="S", help="what this seat sees; -1 for a spectator"
+        "--seat", type=seat_number, metavar="S", help="show what this seat sees; -1 for a spectator"
     )
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="as data")
+    form.add_argument("--json", action="store_true", help="print JSON")
     form.add_argument(
-        "--position", action="store_true", help="as a position file, for --position elsewhere"
+        "--position",
+        action="store_true",
+        help="print a position file, for --position of other commands",
     )
 
 

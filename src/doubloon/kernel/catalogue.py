@@ -41,7 +41,9 @@ class Catalogue:
     def word(self, action: int) -> str:
         """The notation of an action."""
         if not 0 <= action < len(self._words):
-            raise UnknownAction(f"{action} is no action; they are numbered 0 to {len(self) - 1}")
+            raise UnknownAction(
+                f"{action} is not an action; actions are numbered 0 to {len(self) - 1}"
+            )
         return self._words[action]
 
     def name(self, action: int) -> str:
@@ -58,7 +60,7 @@ class Catalogue:
         if number is None:
             near = difflib.get_close_matches(word, self._words, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
-            raise UnknownAction(f"{word[:40]!r} is no action of this game{hint}")
+            raise UnknownAction(f"{word[:40]!r} is not an action in this game{hint}")
         return number
 
     def number(self, word: str) -> int:

@@ -8,9 +8,9 @@ from doubloon.kernel.events import Event
 class Decision:
     """What is asked of a seat.
 
-    ``id`` names this very question to this seat; an answer that names another one is stale.
-    ``undo`` is how many of the seat's own moves it may take back now, ``undo_stops`` why no
-    more: ``start``, ``reveal`` (something was learned) or ``other`` (somebody else has acted).
+    ``id`` identifies this question to this seat; an answer with another id is stale. ``undo`` is
+    how many of its own moves the seat may take back now, ``undo_stops`` why not more: ``start``,
+    ``reveal`` (something was revealed) or ``other`` (somebody else has acted).
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""Errors that say which kind of wrong, where, and what is allowed.
+"""Errors that say what is wrong, where, and what is allowed.
 
-Every error a user can cause derives from :class:`DoubloonError`; its text is one line that can be
-shown as it is. Nothing is changed by a call that raises one of them.
+Every error that a user can cause derives from :class:`DoubloonError`; its message is one line for
+people. A call that raises one of them has changed nothing.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from doubloon.kernel.files.mistakes import Mistake
 
 
 class DoubloonError(Exception):
-    """Bad input of some kind; ``str(error)`` is a one-line message for people."""
+    """Bad input; ``str(error)`` is a one-line message for people."""
 
 
 class MoveError(DoubloonError):
@@ -19,7 +19,7 @@ class MoveError(DoubloonError):
 
 
 class UnknownAction(MoveError):
-    """The words are no action of this game."""
+    """A word is not an action in this game."""
 
 
 class NotYourDecision(MoveError):
@@ -27,9 +27,9 @@ class NotYourDecision(MoveError):
 
 
 class Illegal(MoveError):
-    """A known action that the rules forbid now; ``rule`` names the paragraph.
+    """A known action that the rules forbid now; ``rule`` is the number of the rule.
 
-    ``details`` say why, as data; ``explain`` makes a sentence of them once somebody reads it.
+    ``details`` say why, as data; ``explain`` turns them into a sentence when somebody reads it.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Illegal(MoveError):
 
 
 class Stale(MoveError):
-    """The decision that was answered is gone."""
+    """The decision that was answered has passed."""
 
 
 class BeyondReveal(MoveError):
@@ -65,7 +65,7 @@ class UndoError(MoveError):
 
 
 class UnknownRules(DoubloonError):
-    """A version of a game's rules that is not there."""
+    """A version of a game's rules that is not installed."""
 
 
 class OptionError(DoubloonError):
@@ -73,9 +73,9 @@ class OptionError(DoubloonError):
 
 
 class DeckError(DoubloonError):
-    """A deck that cannot be played; ``mistakes`` are those found, ``problems`` the same as lines.
+    """A deck that cannot be played; ``mistakes`` lists why, ``problems`` the same as lines.
 
-    ``more`` is how many further ones there are.
+    ``more`` is the number of further mistakes.
     """
 
     def __init__(self, message: str, mistakes: list[Mistake] | None = None, more: int = 0) -> None:
@@ -94,7 +94,7 @@ class PositionError(DoubloonError):
 
 
 class UnknownGame(DoubloonError):
-    """No installed package brings a game of that name."""
+    """No installed package has a game of that name."""
 
 
 class NoEncoding(DoubloonError):

@@ -1,4 +1,4 @@
-"""What happened, as data with an audience. The words are the reader's, in their language."""
+"""What happened, as data with an audience. Sentences come later, in the reader's language."""
 
 from typing import Any, Final
 
@@ -10,9 +10,9 @@ SPECTATOR: Final = -1
 class Event:
     """One thing that happened.
 
-    ``data`` is for everyone. ``private`` is added for the seats in ``seats`` only. ``revealed``
-    names the fields that tell something nobody could know before (a card turned up, a card
-    drawn); everything else follows from what the reader knew already.
+    ``data`` is for everyone; ``private`` is added only for ``seats``. ``revealed`` names
+    the fields with something that nobody could know before (a card turned up, a card drawn);
+    everything else follows from what the reader knew already.
     """
 
     def __init__(

@@ -228,7 +228,7 @@ class Learning(Generic[OfState]):
 
 def no_encoding() -> Encoding:
     """Its views have none."""
-    raise NoEncoding("the views of this game have no encoding, so it cannot be learned from")
+    raise NoEncoding("the views of this game have no encoding, so learning programs cannot use it")
 
 
 def observe_nothing(_first: State, _last: State, _events: list[Event], _to: Collector) -> None:

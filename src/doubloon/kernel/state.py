@@ -1,4 +1,4 @@
-"""State and View: the two things a game is made of at run time."""
+"""State and View: one moment of a game, and what one seat may know of it."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Self, final
@@ -19,7 +19,7 @@ NO_ROOM: Final[vec[i64]] = vec[i64]()
 class View:
     """Everything one seat may know, and nothing else. Seat -1 is the spectator.
 
-    A view holds no reference to the state it was made from. ``data`` gives it as plain data;
+    A view holds no reference to the state it was made from. ``data`` returns it as plain data;
     ``sample`` deals the rest into a world in which this seat sees exactly this view.
     """
 
@@ -50,11 +50,10 @@ class State:
 
     A game implements ``deciders``, ``legal`` (or ``fill``), ``reason``, ``apply``, ``copy``,
     ``question``, ``scores`` and ``placings``, and declares its ``fields`` or implements ``dump``.
-    Where not everything lies open it also implements ``view``. The rest follows.
+    If something is hidden it also implements ``view``. The rest is derived.
 
-    ``serial`` counts what was decided openly, half-built moves and sealed answers left out.
-    ``reveals`` counts chance events, reveals and opened answers: a move or an undo never crosses
-    a change of it.
+    ``serial`` counts public decisions, without half-built moves and sealed answers. ``reveals``
+    counts chance events, reveals and opened answers: no move or undo crosses a change of it.
     """
 
     fields: ClassVar[Mapping[str, Any]] = {}  # by attribute: the ``Values`` that it can have
@@ -73,11 +72,11 @@ class State:
     # what a game says of itself
 
     def deciders(self) -> list[int]:
-        """The seats that may act now: one, several at once, or none when it is over."""
+        """Return the seats that may act now: one, several at once, or none when it is over."""
         raise missing(self, "deciders")
 
     def decider(self) -> i64:
-        """The first of the seats that may act now; -1 when it is over."""
+        """Return the first of the seats that may act now; -1 when it is over."""
         seats = self.deciders()
         return seats[0] if seats else -1
 
@@ -86,16 +85,16 @@ class State:
         return False
 
     def legal(self, seat: i64) -> list[int]:
-        """The actions ``seat`` may choose from now, ascending; empty if it is not asked."""
+        """Return the actions ``seat`` may choose from now, ascending; empty if it is not asked."""
         if len(self.room) == 0:
             self.room = ROOM[:]
         room = self.room
         return list(room[: self.fill(seat, room)])
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
-        """``legal`` without a list, for playouts: writes into ``out``, gives the number.
+        """``legal`` without a list, for playouts: writes into ``out``, returns the number.
 
-        A game overrides this or ``legal``, whichever suits it. ``out`` has room for 512.
+        A game overrides this or ``legal``. ``out`` has room for 512.
         """
         actions = self.legal(seat)
         n = 0
@@ -105,36 +104,36 @@ class State:
         return n
 
     def reason(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
-        """The rule that forbids an action that is not legal now, with what it is about."""
+        """Return the rule that forbids an action that is not legal now, with details."""
         raise missing(self, "reason")
 
     def why_not(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]] | None:
-        """None exactly when the action is legal, else ``(rule, details)``.
+        """Return None if the action is legal, otherwise ``(rule, details)``.
 
-        A state knows no catalogue: for numbers that may be no action at all ask ``Game.refuse``.
+        A state has no catalogue: for numbers that may not be actions at all use ``Game.refuse``.
         """
         if action in self.legal(seat):
             return None
         return self.reason(seat, action)
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
-        """Carry out a legal action, up to the next decision. Events go to ``sink``."""
+        """Play a legal action, up to the next decision. Events go to ``sink``."""
         raise missing(self, "apply")
 
     def question(self, seat: i64) -> tuple[str, str, dict[str, Any]]:
-        """What ``seat`` is asked: the kind, the rule, and what it is about."""
+        """Return what ``seat`` is asked: the kind, the rule, and what it is about."""
         raise missing(self, "question")
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         raise missing(self, "copy")
 
     def scores(self) -> list[int]:
-        """Points by seat: final when it is over, as they stand before."""
+        """Return points by seat: final when the game is over, the current ones before."""
         raise missing(self, "scores")
 
     def placings(self) -> list[int]:
-        """Places by seat, 1 for a winner; equal numbers share a place."""
+        """Return places by seat, 1 for a winner; ties share a place."""
         raise missing(self, "placings")
 
     def is_out(self, seat: i64) -> bool:
@@ -155,7 +154,7 @@ class State:
         return data
 
     def check(self) -> None:
-        """Raise AssertionError if something was created, lost or doubled. For tests."""
+        """Raise AssertionError if something was created, lost or duplicated. For tests."""
 
     # what follows
 
@@ -186,7 +185,7 @@ class State:
         return f"{cls.__name__} must define {', '.join(absent)}" if absent else ""
 
     def hash(self) -> str:
-        """A digest of the full state, the same compiled and plain, on every platform."""
+        """Return a digest of the full state, the same in both builds and on every platform."""
         return digest(self.dump())
 
     def use_secret(self, secret: bytes, game_id: str) -> None:
@@ -200,7 +199,7 @@ class State:
         self.rng = chance.seeded(seed)
 
     def copy_chance(self, other: "State") -> None:
-        """Take over another state's counters and source of chance."""
+        """Copy another state's counters and source of chance."""
         self.over = other.over
         self.serial = other.serial
         self.reveals = other.reveals
@@ -210,7 +209,7 @@ class State:
         self.rng = other.rng
 
     def below(self, n: i64) -> i64:
-        """A chance event: a number from 0 to ``n - 1``."""
+        """A chance event: return a number from 0 to ``n - 1``."""
         self.shuffles += 1
         self.reveals += 1
         if not self.secret:

@@ -28,13 +28,13 @@ Floats = NDArray[np.float64]
 
 
 class Playouts:
-    """Games side by side, one a row, each waiting for an action.
+    """Many games at once, one per row, each waiting for an action.
 
     ``observations`` (rows x size), ``masks`` (rows x actions, 1 for a legal action), ``seats`` (who
-    is asked) and ``numbers`` (which game) are read-only and belong to the rows of this moment;
-    ``step`` replaces them, and what was kept of them stays as it was. A game that ends makes room
-    for the next, until ``games`` were started (None: for ever); then there is a row less. Where
-    there is nothing to choose nobody is asked, unless ``forced`` is set.
+    is asked) and ``numbers`` (which game) are read-only and describe the current rows; ``step``
+    replaces them, so arrays that you keep do not change. When a game ends, the next one takes its
+    row, until ``games`` have been started (None: without end); then there is one row fewer. If
+    there is only one legal action, it is played without asking, unless ``forced`` is set.
     """
 
     def __init__(
@@ -68,11 +68,11 @@ class Playouts:
         self.masks: Bytes = _array(batch.masks, np.uint8).reshape(rows, batch.actions)
 
     def __len__(self) -> int:
-        """How many games are waiting."""
+        """Return the number of games that wait for an action."""
         return len(self.seats)
 
     def step(self, actions: NDArray[Any]) -> tuple[Numbers, Floats]:
-        """One action a row. Gives the numbers of games that ended, and their rewards by seat."""
+        """Take one action per row; return the numbers of games that ended, and rewards by seat."""
         self._batch.step(actions.tolist())
         self._look()
         ended = self._batch.finished
@@ -90,7 +90,7 @@ def _array(buffer: Any, kind: type[Any]) -> NDArray[Any]:
 
 
 def any_legal(masks: Bytes, chance: np.random.Generator) -> Numbers:
-    """A random legal action for every row."""
+    """Return a random legal action for every row."""
     choices: Numbers = ((1 - chance.random(masks.shape, np.float32)) * masks).argmax(axis=1)
     return choices
 
@@ -100,7 +100,7 @@ Policy = Callable[[Playouts], NDArray[Any]]
 
 @dataclass(frozen=True)
 class Played:
-    """Whole games, one row a decision, in the order in which they were taken."""
+    """Whole games, one row per decision, in the order in which they were made."""
 
     observations: Bytes
     masks: Bytes
@@ -111,12 +111,12 @@ class Played:
 
     @property
     def returns(self) -> Floats:
-        """For every decision what its game was worth to the seat that took it."""
+        """For every decision, the reward of its game for the seat that decided."""
         found: Floats = self.rewards[self.numbers, self.seats]
         return found
 
     def part(self, rows: NDArray[Any]) -> "Played":
-        """Some of the decisions."""
+        """Return some of the decisions."""
         return Played(
             self.observations[rows],
             self.masks[rows],
@@ -130,9 +130,9 @@ class Played:
 def play(
     game: str | Game, players: int, policy: Policy, games: int, *, size: int = 256, **more: Any
 ) -> Played:
-    """So many whole games. ``policy`` gets the ``Playouts`` at every step and gives the actions.
+    """Play whole games. At every step ``policy`` gets the ``Playouts`` and returns the actions.
 
-    ``size`` of them at once; ``options``, ``reward``, ``seed`` and ``forced`` as in ``Playouts``.
+    ``size`` of them run at once; ``options``, ``reward``, ``seed``, ``forced``: see ``Playouts``.
     """
     playouts = Playouts(game, players, size=min(size, games), games=games, **more)
     found = np.zeros((games, players))

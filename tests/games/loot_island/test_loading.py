@@ -244,7 +244,7 @@ def test_decks_are_written_top_first() -> None:
             three(stack=[{"name": "round", "phase": 4}]),
             "stack[0].phase: 4 is not allowed; a whole number from 1 to 3",
         ),
-        (three(stack=[]), "stack: a game that is over asks nothing, any other does"),
+        (three(stack=[]), "stack: a finished game has no question, any other has one"),
         (three(map_deck=1), "map_deck: 1 is not allowed; a list"),
         (three(map_deck=["X"]), "map_deck: 'X' is no map card; such as R3a, G10b or A*a"),
         (three(map_deck=CARDS[1:]), "position: map cards do not add up"),

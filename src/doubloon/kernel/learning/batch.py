@@ -69,7 +69,7 @@ class Batch:
         """One action a row; an UnknownAction error if one is not legal, and nothing has changed."""
         rows = i64(len(self.states))
         if i64(len(actions)) != rows:
-            raise UnknownAction(f"one action a row is needed: {rows}, not {len(actions)}")
+            raise UnknownAction(f"one action per row is needed: {rows}, not {len(actions)}")
         for row in range(rows):
             action: i64 = actions[row]
             if action < 0 or action >= self.actions or self.masks[row * self.actions + action] == 0:

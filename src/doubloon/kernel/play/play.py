@@ -208,7 +208,7 @@ class Play:
         if decision_id and (
             seat not in self.state.deciders() or decision_id != self.decision_id(seat)
         ):
-            raise Stale("that decision is gone; look at the table again")
+            raise Stale("that decision has passed; look at the table again")
         entry = played(self.state, self.game, seat, self._encoded(words))
         line = f"{seat} {' '.join(words)}"
         return Play(self.setup, entry.after, [*self.entries, entry], [*self.log, line], self.undone)

@@ -65,7 +65,7 @@ def settle(state: QuestionState) -> None:
     A PositionError says what is wrong. For the end of a game's loading, when all else is there.
     """
     if state.over != (state.top is None):
-        raise PositionError("stack: a game that is over asks nothing, any other does")
+        raise PositionError("stack: a finished game has no question, any other has one")
     chain: list[Question] = []
     each = state.top
     while each is not None:

@@ -12,16 +12,18 @@
 
 Each module has
 
-- ``env``: turn by turn, with checks; who does what is not allowed ends the game and gets -1;
-- ``raw_env``: turn by turn, bare; an action that may not be taken raises an Illegal error;
-- ``parallel_env``: all seats act at every step; one more setting: ``max_cycles``, steps until it is
-  cut off.
+- ``env``: turn by turn, with checks; an agent that takes an illegal action ends the game and gets
+  -1, the others 0;
+- ``raw_env``: turn by turn, without checks; an illegal action raises an Illegal error;
+- ``parallel_env``: all agents act at every step, those that are not asked by waiting;
+  ``max_cycles`` truncates a game after that many steps.
 
-Settings of all three: ``players`` (4); ``options``, the game's own, as ``doubloon games`` lists
-them; ``reward``, ``margin`` (points less the mean of the others') or ``placing`` (1 for the first
-place to -1 for the last); ``render_mode``, ``human``, ``ansi`` or ``rgb_array``.
+All three take ``players`` (4); ``options``, the game's own, as ``doubloon games`` lists them;
+``reward``, ``margin`` (points minus the mean of the others') or ``placing`` (from 1 for the first
+place to -1 for the last); ``render_mode``, ``human``, ``ansi`` or ``rgb_array``. Rewards come only
+at the end of a game.
 
 Observations are those of :mod:`doubloon.kernel.learning.encoding`, actions the numbers of the
-game's catalogue. The number in a name changes with whatever would spoil what was learned before:
-the encoding, the actions, the rules.
+game's catalogue. The number in a name changes with anything that makes trained models useless: the
+encoding, the actions, the rules.
 """

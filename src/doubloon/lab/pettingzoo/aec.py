@@ -1,4 +1,4 @@
-"""A game as a turn-based environment: one agent after the other."""
+"""A game as a turn-based environment: one agent after another."""
 
 from typing import Any
 
@@ -24,10 +24,10 @@ SET_BY_RESET = (
 class TableEnv(Seated, AECEnv):  # type: ignore[misc]
     """The seats of a table as agents ``seat_0``, ``seat_1``, ...
 
-    Where several are asked at once (Loot Island's hand refresh, Under Sail's passed cards), they
-    act one after the other, in the order of their seats, and see nothing of each other's answers.
-    A move is made of a few actions, so an agent often acts several times in a row. Rewards come at
-    the end of the game; they add up to nothing.
+    When several are asked at once (Loot Island's hand refresh, Under Sail's passed cards), they act
+    one after another, in seat order, and see nothing of each other's answers. A move consists of
+    several actions, so an agent often acts several times in a row. Rewards come only at the end of
+    the game; they sum to zero.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game_state.decider()]
 
     def step(self, action: int | None) -> None:
-        """Carry out an action of the selected agent; an Illegal error if it may not be taken."""
+        """Play an action of the selected agent; raises Illegal if it is not allowed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -77,15 +77,15 @@ class TableEnv(Seated, AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[state.decider()]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and what it may do; nothing if it is not asked."""
+        """Return what an agent knows and may do; an empty mask if it is not asked."""
         return self.table.observe(self.game_state, self.possible_agents.index(agent))
 
 
 class CheckedTableEnv(TableEnv):
     """The same with the checks of PettingZoo's usual wrappers, which would cost more than the game.
 
-    What cannot be asked before ``reset`` says so. Whoever does what is not allowed ends the game
-    for all and gets -1, the others nothing.
+    Attributes that need ``reset`` first say so. An agent that takes an illegal action ends the game
+    for all and gets -1, the others 0.
     """
 
     def __getattr__(self, name: str) -> Any:
@@ -94,7 +94,7 @@ class CheckedTableEnv(TableEnv):
         raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def step(self, action: int | None) -> None:
-        """Carry out an action of the selected agent; one that may not be taken ends the game."""
+        """Play an action of the selected agent; an illegal one ends the game."""
         try:
             super().step(action)
         except MoveError:

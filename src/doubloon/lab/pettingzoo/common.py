@@ -35,7 +35,9 @@ class Table:
         self.game.check_players(players)
         if render_mode is not None and render_mode not in RENDER_MODES:
             allowed = ", ".join(RENDER_MODES)
-            raise OptionError(f"render_mode: {render_mode!r} is none; {allowed}, or None")
+            raise OptionError(
+                f"render_mode: {render_mode!r} is not allowed; one of {allowed}, or None"
+            )
         self.players = players
         self.options = self.game.checked_options(options or {})
         self.reward = checked_reward(reward)

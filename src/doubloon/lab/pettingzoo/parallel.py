@@ -14,10 +14,10 @@ Answers = dict[str, Any]
 class ParallelTableEnv(Seated, ParallelEnv):  # type: ignore[misc]
     """The seats of a table as agents that all act at every step.
 
-    Who is asked chooses an action; all others wait, which is the action after the last of the
-    catalogue. Seats that are asked together answer in the same step. Whatever a seat says that is
-    not asked is as good as waiting; of a seat that is asked, what it may not do is replaced by the
-    first action that it may, and its ``infos`` say ``illegal``.
+    Agents that are asked choose an action; all others wait, which is the action after the last one
+    of the catalogue. Agents that are asked together answer in the same step. Whatever an agent that
+    is not asked answers counts as waiting. An illegal action of an agent that is asked is replaced
+    by its first legal one, and its ``infos`` entry has ``illegal``.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class ParallelTableEnv(Seated, ParallelEnv):  # type: ignore[misc]
     ) -> tuple[
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
     ]:
-        """One action of every seat that is asked."""
+        """Take one action of every agent."""
         state = self.game_state
         agents = self.agents
         infos: dict[str, Answers] = {agent: {} for agent in agents}
@@ -72,7 +72,7 @@ class ParallelTableEnv(Seated, ParallelEnv):  # type: ignore[misc]
         return seen, gains, terminations, truncations, infos
 
     def observe_all(self) -> dict[str, Observation]:
-        """What every agent knows; who is not asked may only wait."""
+        """Return what every agent knows; those that are not asked may only wait."""
         asked = self.game_state.deciders()
         seen: dict[str, Observation] = {}
         for seat, agent in enumerate(self.possible_agents):
