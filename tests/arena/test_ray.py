@@ -68,7 +68,7 @@ def test_ray_is_an_extra(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main([*RUN, "--ray", "local"]) == 2
-    assert "install the extra doubloon[ray]" in capsys.readouterr().err
+    assert "type: pip install 'doubloon[arena]'" in capsys.readouterr().err
 
 
 def test_a_game_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

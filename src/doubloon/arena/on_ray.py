@@ -1,11 +1,10 @@
 """The games of a tournament on a Ray cluster: the same workers, elsewhere.
 
-Ray comes with the extra ``doubloon[ray]``. Every machine of the cluster needs the same Doubloon;
+Ray comes with the extra ``doubloon[arena]``. Every machine of the cluster needs the same Doubloon;
 each game comes back with the digest of the source that played it, so that one from another version
 is refused instead of counted.
 """
 
-import importlib
 import os
 from collections.abc import Iterator
 from functools import cache
@@ -13,6 +12,7 @@ from typing import Any, Final
 
 from doubloon.about import source_digest
 from doubloon.arena.tournament import Job, Plan, Played, play_game
+from doubloon.extras import needed
 from doubloon.kernel.errors import OptionError
 
 LOCAL: Final = "local"  # a cluster of this machine, begun for the run and ended after it
@@ -22,12 +22,9 @@ STORE: Final = 80 * 2**20  # bytes for what workers share: plans and results are
 
 
 def import_ray() -> Any:
-    """Ray; an OptionError if it is not installed."""
+    """Ray; a MissingExtra error if it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a run is nobody else's business
-    try:
-        return importlib.import_module("ray")
-    except ImportError:
-        raise OptionError("ray: install the extra doubloon[ray] to play on a cluster") from None
+    return needed("ray", "playing on a cluster", "arena")
 
 
 def connect(ray: Any, address: str, workers: int) -> None:

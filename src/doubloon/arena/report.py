@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from doubloon.arena.simulate import import_plots
 from doubloon.arena.tournament import Plan, Played
+from doubloon.extras import needed
 from doubloon.kernel.reports.statistics import Figure
 
 
@@ -74,12 +73,17 @@ def lines(plan: Plan, games: list[Played]) -> list[Line]:
     return list(found.values())
 
 
+def import_ratings() -> Any:
+    """The models of ratings; a MissingExtra error if they are not installed."""
+    return needed("openskill.models", "ratings of bots", "arena")
+
+
 def ratings(plan: Plan, games: list[Played]) -> dict[str, tuple[float, float]]:
     """Skill and its uncertainty by bot, from placings (Plackett-Luce, as openskill has it).
 
     Bots of the same name share one rating: its change is the mean of what their seats would get.
     """
-    model = PlackettLuce()
+    model = import_ratings().PlackettLuce()
     skill = {name: model.rating(name=name) for name in plan.bots}
     for played in games:
         names = [plan.bots[bot] for bot in played.bots]

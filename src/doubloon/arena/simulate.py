@@ -15,6 +15,7 @@ from doubloon.arena.match import play_match
 from doubloon.bots import bot_names, make_bot
 from doubloon.commands.arguments import add_game, deck_of, options_of, players_of, whole
 from doubloon.commands.output import heading, say, table
+from doubloon.extras import needed
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
@@ -159,15 +160,9 @@ def numbers(row: dict[str, Any]) -> list[str]:
 
 
 def import_plots() -> Any:
-    """Matplotlib, without a screen; an OptionError if it is not installed."""
-    try:
-        import matplotlib
-    except ImportError:
-        raise OptionError("plot: install the extra doubloon[plot] for plots") from None
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    return pyplot
+    """Matplotlib, without a screen; a MissingExtra error if it is not installed."""
+    needed("matplotlib", "plots", "plot").use("Agg")
+    return needed("matplotlib.pyplot", "plots", "plot")
 
 
 def plot(figures: dict[str, Any], directory: Path) -> None:

@@ -13,6 +13,7 @@ from doubloon import __version__
 from doubloon.commands.arguments import whole
 from doubloon.commands.files import data_directory
 from doubloon.commands.output import say
+from doubloon.extras import MissingExtra
 from doubloon.kernel.errors import DoubloonError, OptionError
 
 DATABASE = "DOUBLOON_DB"
@@ -128,7 +129,9 @@ def run(args: argparse.Namespace) -> int:
         from doubloon.table.store.database import prepare
         from doubloon.table.store.file_lock import occupied
     except ModuleNotFoundError as error:
-        raise DoubloonError(f"the server needs the package {error.name}; install it") from None
+        if (error.name or "").startswith("doubloon"):
+            raise
+        raise MissingExtra("the server", "server") from None
     database = args.db or os.environ.get(DATABASE) or default_database()
     if args.workers > 1 and not database.startswith("postgres"):
         raise OptionError("workers: more than one needs PostgreSQL; see --db")
@@ -243,7 +246,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it lets two programs have one port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as error:
         if listening is not None:

@@ -4,7 +4,6 @@ One row for every decision with a choice; what the columns hold is in docs/lab.m
 the game's encoding, whose fields, version and action words are in the file's own metadata.
 """
 
-import importlib
 import json
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -13,7 +12,8 @@ from typing import Any, Final
 
 from doubloon import __version__
 from doubloon.commands.files import FileTrouble
-from doubloon.kernel.errors import OptionError, RecordError
+from doubloon.extras import needed
+from doubloon.kernel.errors import RecordError
 from doubloon.kernel.files.record import Record, replay
 from doubloon.kernel.game import Game
 from doubloon.kernel.state import State
@@ -23,11 +23,8 @@ ROWS_AT_ONCE: Final = 4096
 
 
 def import_arrow() -> tuple[Any, Any]:
-    """pyarrow and its Parquet module; an OptionError if they are not installed."""
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError:
-        raise OptionError("Parquet needs the lab: pip install 'doubloon[lab]'") from None
+    """pyarrow and its Parquet module; a MissingExtra error if they are not installed."""
+    return needed("pyarrow", "Parquet files", "lab"), needed("pyarrow.parquet", "Parquet", "lab")
 
 
 class Decisions:

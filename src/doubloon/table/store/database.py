@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 
+from doubloon.extras import needed
 from doubloon.table.core.errors import StoreError, Unreachable, Unusable
 
 FULL: Final = "the disk is full or failing"
@@ -54,6 +55,7 @@ def make_engine(url: URL, *, writes: bool) -> Engine:
     """An engine for the one writer, or for readers."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    needed("psycopg", "PostgreSQL", "postgres")
     arguments = {"options": "-c synchronous_commit=on", "connect_timeout": CONNECTING}
     return sa.create_engine(url, pool_pre_ping=True, connect_args=arguments)
 

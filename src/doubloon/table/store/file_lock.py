@@ -4,7 +4,7 @@ Two servers on one file would each show what they have in memory. The kernel dro
 its process ends, however that happens; the file stays and means nothing then.
 """
 
-import fcntl
+import importlib
 import os
 import socket
 from collections.abc import Iterator
@@ -15,6 +15,7 @@ from typing import Final, TextIO
 
 from doubloon.table.core.errors import Occupied, Unreachable
 
+LOCKED: Final = 1 << 20  # the byte that is locked where only bytes can be
 LONGEST: Final = 300  # characters of what the other server says of itself
 
 
@@ -27,13 +28,25 @@ def lock_file(place: Path) -> TextIO:
         raise Unreachable(f"the database cannot be used: {error.strerror or error}") from None
 
 
+def lock(file: TextIO) -> None:
+    """Lock a file for this process, or an OSError if another one has it."""
+    try:
+        fcntl = importlib.import_module("fcntl")
+    except ImportError:  # Windows: a locked place cannot be read, so it lies behind the text
+        file.seek(LOCKED)
+        msvcrt = importlib.import_module("msvcrt")
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 @contextmanager
 def occupied(database: str, address: str) -> Iterator[None]:
     """Have a SQLite file for oneself; an Occupied error names the server that has it."""
     with lock_file(Path(database).resolve()) as file:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            lock(file)
+        except (BlockingIOError, PermissionError):
             file.seek(0)
             holder = file.read(LONGEST).strip() or "its lock does not say which"
             raise Occupied(f"{database} is in use by another server: {holder}") from None

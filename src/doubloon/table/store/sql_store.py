@@ -12,7 +12,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
-import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -352,6 +351,8 @@ class SqlStore:
             await ready.wait()
 
     async def _listen(self, ready: asyncio.Event) -> None:
+        import psycopg  # an extra of its own
+
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
