@@ -16,6 +16,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = "src/doubloon/__init__.py"
 CITATION: Final = "CITATION.cff"
 CHANGELOG: Final = "CHANGELOG.md"
+DOCUMENT: Final = "web/openapi.json"
+FILES: Final = (PACKAGE, CITATION, CHANGELOG, DOCUMENT)  # those that hold the version
 VERSION: Final = re.compile(r"\d+\.\d+\.\d+")
 HEADING: Final = "## [Unreleased]\n"
 
@@ -68,6 +70,7 @@ def released(files: dict[str, str], version: str, day: str) -> dict[str, str]:
         PACKAGE: files[PACKAGE].replace(f'__version__ = "{old}"', f'__version__ = "{version}"'),
         CITATION: cited,
         CHANGELOG: files[CHANGELOG].replace(HEADING, dated, 1),
+        DOCUMENT: files[DOCUMENT].replace(f'"version": "{old}"', f'"version": "{version}"'),
     }
 
 
@@ -90,9 +93,7 @@ def main() -> int:
     parser.add_argument("--version", default="", help="the version to release (the next minor one)")
     parser.add_argument("--go", action="store_true", help="do it; otherwise it is only shown")
     args = parser.parse_args()
-    before = {
-        name: (ROOT / name).read_text(encoding="utf-8") for name in (PACKAGE, CITATION, CHANGELOG)
-    }
+    before = {name: (ROOT / name).read_text(encoding="utf-8") for name in FILES}
     version = args.version or following(current(before[PACKAGE]))
     try:
         after = released(before, version, datetime.date.today().isoformat())

@@ -1,5 +1,6 @@
 """A release: what it changes, what stops it, and that versions agree between releases."""
 
+import json
 import re
 import subprocess
 import sys
@@ -10,10 +11,11 @@ import pytest
 import yaml
 
 import doubloon
-from tools.release import CHANGELOG, CITATION, PACKAGE, NotReady, following, released
+from tools import release
+from tools.release import CHANGELOG, CITATION, DOCUMENT, PACKAGE, NotReady, following, released
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = {name: (ROOT / name).read_text(encoding="utf-8") for name in (PACKAGE, CITATION, CHANGELOG)}
+FILES = {name: (ROOT / name).read_text(encoding="utf-8") for name in release.FILES}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -21,6 +23,7 @@ def test_versions_agree() -> None:
     cited = yaml.safe_load(FILES[CITATION])
     latest, day = re.findall(r"^## \[(\d.*)\] - (\S+)$", FILES[CHANGELOG], re.MULTILINE)[0]
     assert doubloon.__version__ == cited["version"] == latest
+    assert doubloon.__version__ == json.loads(FILES[DOCUMENT])["info"]["version"]
     assert str(cited["date-released"]) == day
     assert PROJECT["tool"]["setuptools"]["dynamic"]["version"]["attr"] == "doubloon.__version__"
     assert cited["license"] == PROJECT["project"]["license"]
@@ -33,6 +36,9 @@ def test_a_release_sets_version_and_day_everywhere() -> None:
     cited = yaml.safe_load(after[CITATION])
     assert (cited["version"], str(cited["date-released"])) == (version, "2030-01-02")
     assert f"## [Unreleased]\n\n## [{version}] - 2030-01-02\n" in after[CHANGELOG]
+    document = json.loads(FILES[DOCUMENT])
+    document["info"]["version"] = version
+    assert json.loads(after[DOCUMENT]) == document
     with pytest.raises(NotReady, match="Unreleased is empty"):
         released(after, following(version), "2030-01-03")
 
