@@ -15,11 +15,13 @@ from doubloon.table.core.commands import (
     Leave,
     Move,
     Mute,
+    OpenSeat,
     React,
     Rematch,
     Remove,
     ReplaceByBot,
     Resign,
+    Start,
     TakeSeatBack,
     TimeOut,
     Undo,
@@ -28,7 +30,7 @@ from doubloon.table.core.commands import (
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.records import record_text
 from tests.conformance.support import every_game
-from tests.table.desk import Desk, bots, everything, refused, started
+from tests.table.desk import Desk, bots, everything, refused, small, started
 
 
 def playing(players: int = 3) -> Desk:
@@ -186,7 +188,7 @@ def test_abandoned_when_all_people_vote_for_it() -> None:
     desk.do(VoteAbandon(1))
     refused(desk, VoteAbandon(1), "already")
     desk.do(VoteAbandon(1, False))
-    refused(desk, VoteAbandon(1, False), "not voted")
+    refused(desk, VoteAbandon(1, False), "nobody asks")
     refused(desk, VoteAbandon(0), "bot")
     desk.do(VoteAbandon(2))
     kinds = [entry.kind for entry in desk.do(VoteAbandon(1))]
@@ -194,6 +196,48 @@ def test_abandoned_when_all_people_vote_for_it() -> None:
     assert desk.log[-1].data["secret"] == desk.table.secret
     for command in (Resign(1), Leave(1), Undo(1), Remove(1, 2), ReplaceByBot(1, 1)):
         refused(desk, command, "over")
+
+
+def test_one_no_closes_a_vote() -> None:
+    desk = started(players=3)
+    desk.do(VoteAbandon(1))
+    desk.do(VoteAbandon(2))
+    desk.do(VoteAbandon(0, False))
+    assert desk.table.abandon == []
+    desk.do(VoteAbandon(0))
+    assert desk.table.status == "running"
+
+
+def test_a_late_friend_takes_a_bots_seat() -> None:
+    """The host opens it; the bot plays until somebody sits down, who then sees its hand."""
+    desk = started(players=3, seats=bots(1))
+    refused(desk, Join("Zoe", 0), "started already")
+    refused(desk, OpenSeat(2, 0), "host")
+    refused(desk, OpenSeat(1, 2), "not a bot's")
+    desk.do(OpenSeat(1, 0))
+    assert desk.table.seats[0].data()["open"]
+    refused(desk, OpenSeat(1, 0), "open already")
+    refused(desk, Join("Zoe", 2), "taken")
+    assert desk.table.seats[0].level is not None  # the bot plays on
+    desk.do(Join("Zoe", who="mark"))
+    seat = desk.table.seats[0]
+    assert (seat.name, seat.level, seat.open) == ("Zoe", None, False)
+    assert desk.table.decision(0) is not None
+    desk.do(ReplaceByBot(1, 0))
+    assert desk.log[-1].data["by"] == 1  # everybody may know who let a bot play
+    desk.do(TakeSeatBack(0))
+    desk.do(ReplaceByBot(0, 0))
+    assert "by" not in desk.log[-1].data
+
+
+def test_nobody_takes_a_second_hand_in_a_running_game() -> None:
+    desk = Desk(small(players=3, seats=bots(2)))
+    desk.do(Join("Anne", who="a"))
+    desk.do(Start(2))
+    desk.do(OpenSeat(2, 0))
+    refused(desk, Join("Nora", who="a"), "already")
+    desk.do(ReplaceByBot(2, 0))  # the host closes it again
+    refused(desk, Join("Nora", who="b"), "started already")
 
 
 def test_another_game_after_the_end_only() -> None:

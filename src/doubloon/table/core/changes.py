@@ -69,6 +69,7 @@ def on_joined(table: "Table", entry: Entry) -> None:
     who = entry.data.get("who", "")
     seat = seat_of(table, entry)
     seat.name, seat.who, seat.removed = entry.data["name"], who, False
+    seat.level, seat.open = None, False
     seat.muted = who != "" and who in table.muted
     if table.host is None:
         table.host = entry.seat
@@ -87,9 +88,19 @@ def on_gone(table: "Table", entry: Entry) -> None:
     new_host(table)
 
 
+def on_opened(table: "Table", entry: Entry) -> None:
+    """Somebody may sit down where a bot is; it plays until then."""
+    seat = seat_of(table, entry)
+    if table.status == "waiting":
+        seat.stand_up()
+    else:
+        seat.open = True
+
+
 def on_bot(table: "Table", entry: Entry) -> None:
     """A bot plays this seat from now on."""
-    seat_of(table, entry).level = entry.data["level"]
+    seat = seat_of(table, entry)
+    seat.level, seat.open = entry.data["level"], False
     new_host(table)
 
 
@@ -128,9 +139,13 @@ def on_undo_answered(table: "Table", entry: Entry) -> None:
 
 
 def on_vote(table: "Table", entry: Entry) -> None:
-    """A vote to abandon, or its withdrawal."""
-    others = [seat for seat in table.abandon if seat != entry.seat]
-    table.abandon = [*others, entry.seat or 0] if entry.data["agree"] else others
+    """A vote to abandon, or its withdrawal; who says no without having voted closes the matter."""
+    seat = entry.seat or 0
+    others = [each for each in table.abandon if each != seat]
+    if entry.data["agree"]:
+        table.abandon = [*others, seat]
+    else:
+        table.abandon = others if seat in table.abandon else []
 
 
 def on_finished(table: "Table", entry: Entry) -> None:
@@ -153,7 +168,7 @@ def on_said(table: "Table", entry: Entry) -> None:
 SEATS_STAND: Final = frozenset(
     {
         *("move", "undo", "undo_asked", "undo_answered", "chat", "reaction", "clock", "started"),
-        *("muted", "abandon_vote", "abandoned", "finished", "rematch"),
+        *("muted", "opened", "abandon_vote", "abandoned", "finished", "rematch"),
     }
 )
 
@@ -169,6 +184,7 @@ CHANGES: dict[str, Callable[["Table", Entry], None]] = {
     "reaction": on_said,
     "clock": on_said,
     "abandoned": on_said,
+    "opened": on_opened,
     "bot_took_over": on_bot,
     "seat_taken_back": on_back,
     "muted": on_muted,

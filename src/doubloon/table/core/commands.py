@@ -18,7 +18,10 @@ class SeatCommand(Command, frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Sit down: at the first open seat, or at the one an invitation names."""
+    """Sit down: at the first open seat, or at the one an invitation names.
+
+    In a running game only at a seat that the host has opened.
+    """
 
     name: str
     seat: int | None = None
@@ -99,6 +102,13 @@ class Remove(Command, frozen=True):
     seat: int
 
 
+class OpenSeat(Command, frozen=True):
+    """The host opens a bot's seat to whoever comes; in a running game the bot plays until then."""
+
+    by: int | None
+    seat: int
+
+
 class Mute(Command, frozen=True):
     """The host mutes a player's chat, or not any more."""
 
@@ -108,7 +118,7 @@ class Mute(Command, frozen=True):
 
 
 class VoteAbandon(SeatCommand, frozen=True):
-    """Vote to end the game without a result, or take the vote back."""
+    """Vote to end the game without a result; a no takes one's vote back, or refuses the others."""
 
     agree: bool = True
 

@@ -22,6 +22,7 @@ Kind = Literal[
     "bot_took_over",
     "seat_taken_back",
     "removed",
+    "opened",
     "muted",
     "abandon_vote",
     "abandoned",
@@ -120,6 +121,11 @@ class Summary(msgspec.Struct, frozen=True):
     asked: list[int]
     deadline: int | None = None
     due: int | None = None  # when somebody must see to it, see ``Table.due``
+    levels: list[str | None] = []  # of the bots that play seats now
+    origin: Literal["lesson", "branch"] | None = None
+    round: int | None = None
+    placings: list[int] | None = None  # of a game that was played to its end
+    scores: list[int] | None = None
     unreadable: bool = False  # never stored: what is stored could not be read
 
 

@@ -17,6 +17,7 @@ class Seat(msgspec.Struct):
     resigned: bool = False
     removed: bool = False
     muted: bool = False
+    open: bool = False  # a bot plays here until somebody sits down
 
     @property
     def free(self) -> bool:
@@ -49,6 +50,7 @@ class Seat(msgspec.Struct):
             "resigned": self.resigned,
             "removed": self.removed,
             "muted": self.muted,
+            "open": self.open,
         }
 
 

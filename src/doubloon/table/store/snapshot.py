@@ -12,7 +12,7 @@ import msgspec
 from doubloon.kernel.play.play import Play
 from doubloon.table.core.table import KEEP, Table
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 
 
 def saved_fields() -> dict[str, Any]:

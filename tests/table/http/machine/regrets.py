@@ -91,13 +91,15 @@ class Regrets(Base):
 
     async def _abandon(self, table: Model, seat: int, person: Person, agree: bool) -> None:
         able = table.status == "running" and table.chairs[seat].by_person
-        allowed = able and (seat in table.votes) != agree
+        allowed = able and (seat not in table.votes if agree else table.votes != [])
         body = {"as": seat, "agree": agree}
         done = await self.post(person, table, "abandon", allowed, **body)
         if done is None:
             return
         kinds = ["abandon_vote"]
-        table.votes = [each for each in table.votes if each != seat] + [seat] * agree
+        others = [each for each in table.votes if each != seat]
+        # a no of somebody who has not voted closes the matter
+        table.votes = [*others, seat] if agree else others if seat in table.votes else []
         if agree and set(table.votes) >= set(table.people()):
             kinds += ["abandoned", "finished"]
             table.finish()

@@ -16,6 +16,7 @@ DECIDE: Final[dict[type, Callable[[Table, Any, Decided], None]]] = {
     commands.ReplaceByBot: seats.replace_by_bot,
     commands.TakeSeatBack: seats.take_seat_back,
     commands.Remove: seats.remove,
+    commands.OpenSeat: seats.open_seat,
     commands.Mute: seats.mute,
     commands.Move: moves.move,
     commands.Undo: moves.undo,

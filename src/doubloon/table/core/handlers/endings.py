@@ -27,11 +27,13 @@ def resign(table: Table, command: Resign, new: Decided) -> None:
 
 
 def vote_abandon(table: Table, command: VoteAbandon, new: Decided) -> None:
-    """When all people who play now agree, the game ends without a result."""
+    """When all people who play now agree, the game ends without a result; one no closes it."""
     table.running()
     need_person(table, command.seat)
-    if (command.seat in table.abandon) == command.agree:
-        raise Refused("your vote is in already" if command.agree else "you have not voted")
+    if command.agree and command.seat in table.abandon:
+        raise Refused("your vote is in already")
+    if not command.agree and not table.abandon:
+        raise Refused("nobody asks to end the game")
     new.add("abandon_vote", command.seat, {"agree": command.agree})
     needed = {place for place, seat in enumerate(table.seats) if seat.by_person}
     if command.agree and {*table.abandon, command.seat} >= needed:

@@ -8,6 +8,7 @@ from doubloon.table.core.commands import (
     Join,
     Leave,
     Mute,
+    OpenSeat,
     Remove,
     ReplaceByBot,
     Start,
@@ -55,10 +56,17 @@ def checked_level(level: str | None) -> str:
 
 
 def join(table: Table, command: Join, new: Decided) -> None:
-    """The first open seat, or the seat that an invitation names."""
-    need_waiting(table)
+    """The first open seat, or the seat that an invitation names.
+
+    Nobody takes a second seat in a running game: they would see two hands.
+    """
+    if table.status != "waiting" and not any(may_sit(table, seat) for seat in table.seats):
+        raise Refused("the game has started already; you may watch")
     if command.who and command.who in table.removed:
         raise Refused("the host has removed you from this table; you may watch")
+    sitting = {seat.who for seat in table.seats if seat.name is not None}
+    if table.status == "running" and command.who and command.who in sitting:
+        raise Refused("you sit at this table already")
     name = clean_name(command.name)
     if any(seat.name is not None and look(seat.name) == look(name) for seat in table.seats):
         raise Refused(
@@ -66,13 +74,22 @@ def join(table: Table, command: Join, new: Decided) -> None:
         )
     place = command.seat
     if place is None:
-        free = [n for n, seat in enumerate(table.seats) if seat.free and seat.kind == "open"]
+        free = [
+            n
+            for n, seat in enumerate(table.seats)
+            if may_sit(table, seat) and (seat.kind == "open" or seat.open)
+        ]
         if not free:
             raise Refused("no open seat is free; you may watch")
         place = free[0]
-    elif not need_seat(table, place).free:
+    elif not may_sit(table, need_seat(table, place)):
         raise Refused("this seat is taken")
     new.add("joined", place, {"name": name, **({"who": command.who} if command.who else {})})
+
+
+def may_sit(table: Table, seat: Seat) -> bool:
+    """May somebody sit down here now?"""
+    return seat.free if table.status == "waiting" else seat.open and table.status == "running"
 
 
 def leave(table: Table, command: Leave, new: Decided) -> None:
@@ -123,12 +140,13 @@ def replace_by_bot(table: Table, command: ReplaceByBot, new: Decided) -> None:
         need_host(table, command.by)
     if table.status == "finished":
         raise Refused("the game is over; chat and rematch are left")
-    if seat.level is not None:
+    if seat.level is not None and not seat.open:
         raise Refused("a bot plays this seat already")
     if table.status == "waiting" and not seat.free:
         raise Refused("somebody sits here; remove them first")
-    level = checked_level(command.level)
-    new.add("bot_took_over", command.seat, {"level": level, "why": "asked"})
+    level = seat.level if seat.open and command.level is None else checked_level(command.level)
+    by = {} if command.by in (None, command.seat) else {"by": command.by}
+    new.add("bot_took_over", command.seat, {"level": level, "why": "asked", **by})
 
 
 def take_seat_back(table: Table, command: TakeSeatBack, new: Decided) -> None:
@@ -157,6 +175,21 @@ def remove(table: Table, command: Remove, new: Decided) -> None:
     if table.status == "running" and seat.level is None:
         new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "removed"})
     new.seats = [SeatKey(command.seat, None, None)]
+
+
+def open_seat(table: Table, command: OpenSeat, new: Decided) -> None:
+    """A bot's seat for a late friend: free before the start; later the bot plays until then."""
+    need_host(table, command.by)
+    seat = need_seat(table, command.seat)
+    if table.status == "finished":
+        raise Refused("the game is over; chat and rematch are left")
+    if table.origin is not None:
+        raise Refused("this game is one person's own")
+    if seat.level is None or seat.name is not None:
+        raise Refused("this is not a bot's seat")
+    if seat.open:
+        raise Refused("this seat is open already")
+    new.add("opened", command.seat)
 
 
 def mute(table: Table, command: Mute, new: Decided) -> None:
