@@ -173,9 +173,17 @@ class Stream:
             fields = dict(
                 line.split(": ", 1) for line in chunk.decode().splitlines() if line[:1] not in ":"
             )
-            if "data" in fields:
+            if "data" in fields and fields["event"] == "table":
                 self.last = fields["id"]
                 return json.loads(fields["data"])
+
+    async def presence(self) -> list[Any]:
+        """The seats of the next message about who is at a table."""
+        while True:
+            for line in (await self.chunk()).decode().splitlines():
+                if line.startswith('data: {"table"') and '"number"' not in line:
+                    found: list[Any] = json.loads(line[6:])["seats"]
+                    return found
 
     async def until(self, number: int) -> Any:
         """The first event that tells up to a number, or beyond."""

@@ -25,6 +25,10 @@ class BadLink(DoubloonError):
     """A personal link that was used, is too old, or never was."""
 
 
+class BadCode(DoubloonError):
+    """A table's short code that is wrong, or too old."""
+
+
 class TooMany(DoubloonError):
     """Too much is open at once."""
 
@@ -49,6 +53,7 @@ KINDS: Final[list[tuple[type[Exception], str, int]]] = [
     (table.StoreError, "unavailable", 503),
     (NoSeat, "no_seat", 403),
     (BadLink, "link", 409),
+    (BadCode, "code", 404),
     (TooMany, "too_many", 429),
     (DoubloonError, "refused", 422),
 ]

@@ -26,6 +26,7 @@ from doubloon.table.live.notices.courier import Courier
 from doubloon.table.live.notices.mail import post_of
 from doubloon.table.live.notices.runner import NoticeRunner
 from doubloon.table.live.notices.webhook import Webhooks
+from doubloon.table.live.presence import Presence
 from doubloon.table.live.replays import Replays
 from doubloon.table.live.seat_keys import SeatKeys
 from doubloon.table.live.takeover import Takeover
@@ -51,9 +52,11 @@ class Service:
         self.runner: BotRunner | None = None
         self.reviews: Reviews | None = None
         self.last_seen = LastSeen(store)
+        self.presence = Presence(self.hub)
         self.streams = Streams(store, settings.streams)
         self.hub.on_seated(self.streams.seated)
         self.guest_limiter = Limiter(min(settings.rate, 1.0), 60)  # who watch, by address
+        self.code_limiter = Limiter(min(settings.rate, 0.2), 20)  # who try tables' codes
         self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
         post = post_of(settings.smtp, settings.mail_from) if settings.smtp else None
         self.courier = Courier(
@@ -85,7 +88,8 @@ class Service:
                 self.hub, chosen.keep_waiting, chosen.keep_finished, chosen.records
             )
             clocks, takeover = ClockRunner(self.hub), Takeover(self.hub)
-            for each in (clocks, takeover, housekeeper, self.last_seen, notices):
+            others = (housekeeper, self.last_seen, self.presence, notices)
+            for each in (clocks, takeover, *others):
                 await each.start()
                 stack.push_async_callback(each.stop)
             self.ready = self.started = True

@@ -6,6 +6,8 @@ the log since the last message. Its ``id`` names the last numbers of the tables 
 reader that sends it back as ``Last-Event-ID`` gets all that it missed. Of a table that the id does
 not name the reader gets the present state, and may ask for the log.
 
+A message of the kind ``presence`` says who is at a table that the reader has named, if it asked.
+
 News wait as one mark a table, never as a queue, so a slow reader costs nothing and delays nobody;
 one that does not read at all is dropped.
 """
@@ -105,15 +107,19 @@ def id_of(numbers: dict[str, int]) -> str:
 class EventStream:
     """One open stream; an ASGI application that answers one request."""
 
-    def __init__(self, asker: "Asker", tables: list[str], numbers: dict[str, int]) -> None:
+    def __init__(
+        self, asker: "Asker", tables: list[str], numbers: dict[str, int], presence: bool
+    ) -> None:
         self.service = asker.service
         self.streams = self.service.streams
         self.browser = asker.browser
         self.bearer = asker.bearer
+        self.who = [hashed(each) for each in (asker.browser, asker.bearer) if each is not None]
         self.address = asker.address
         self.known = numbers  # what the reader has, as it says
         self.told: dict[str, int] = {}
         self.tables = tables
+        self.presence = presence
         self.seats: dict[str, tuple[int, list[int]]] = {}  # mine by table, as of an entry
         self.subscription: Subscription = self.service.hub.subscribe([])
         self.loop = asyncio.get_running_loop()
@@ -133,6 +139,7 @@ class EventStream:
         self.service.metrics.streams.inc()
         self.watch_over(pump)
         invited = self.invited()
+        self.come(invited)
         try:
             if self.streams.closing:
                 pump.cancel()
@@ -144,6 +151,7 @@ class EventStream:
             await asyncio.gather(pump, gone, return_exceptions=True)
             for table_id in invited:
                 self.service.hub.farewell(table_id)
+                self.service.presence.leave(table_id, self.who)
             self.leave(mine, pump)
         if finished:
             if not self.blocked_since:
@@ -158,6 +166,13 @@ class EventStream:
         for table in tables:
             hub.welcome(table)
         return [table.id for table in tables]
+
+    def come(self, tables: list[str]) -> None:
+        """The reader is at these tables from now on, and learns who else is."""
+        for table_id in tables:
+            self.service.presence.enter(table_id, self.who)
+            if self.presence:
+                self.subscription.note(table_id)
 
     def leave(self, mine: "set[EventStream]", pump: asyncio.Task[None]) -> None:
         """Forget this stream."""
@@ -203,6 +218,8 @@ class EventStream:
             await self.subscription.ready()
             while (notice := self.subscription.take()) is not None:
                 await self.tell(send, notice.table)
+            while self.subscription.presence:
+                await self.tell_presence(send, self.subscription.presence.pop())
             if self.heartbeat_due:
                 self.heartbeat_due = False
                 await self.write(send, HEARTBEAT)
@@ -257,6 +274,13 @@ class EventStream:
         self.told.pop(table_id, None)
         self.told[table_id] = number  # the newest is the last
         return b"id: %b\nevent: table\ndata: %b\n\n" % (id_of(self.told).encode(), data)
+
+    async def tell_presence(self, send: Send, table_id: str) -> None:
+        """Who is at a table that the reader has named."""
+        wanted = self.presence and table_id in self.tables
+        data = self.service.presence.message(table_id) if wanted else None
+        if data is not None:
+            await self.write(send, b"event: presence\ndata: %b\n\n" % data)
 
     async def seats_at(self, table: Table) -> list[int]:
         """The reader's seats, or the spectator's; asked again when seats may have changed."""

@@ -167,12 +167,20 @@ class MeBody(Body):
     name: Name
 
 
+class ArchiveBody(Body):
+    """Put a table of mine away, or back into the list."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=40)]
+    archived: bool = True
+
+
 class NoticesBody(Body):
     """Where to tell me that it is my turn; what is left out stays as it is."""
 
     webhook: Annotated[str, Meta(max_length=1000)] | None = None
     email: Annotated[str, Meta(max_length=254)] | None = None
     live: bool | None = None
+    language: Literal["en", "nl", "fr", "de"] | None = None
 
 
 class CodeBody(Body):
@@ -216,6 +224,12 @@ class TableId(msgspec.Struct):
     table: str
 
 
+class TableCode(msgspec.Struct):
+    """Six letters that lead to a table for about a day: ``GET /api/codes/CODE``."""
+
+    code: str
+
+
 class SeatView(msgspec.Struct):
     """A table as one seat sees it (-1: a spectator); ``log`` holds what is new.
 
@@ -257,7 +271,7 @@ class TableBody(SeatView, kw_only=True):
 
 
 class ListedTable(msgspec.Struct):
-    """A table in a list; ``asked`` are the seats that are to act.
+    """A table in a list; ``asked`` are the seats that are to act, ``levels`` the bots' by seat.
 
     An ``unreadable`` one is damaged in the store: of it there is little more than the id.
     """
@@ -274,6 +288,11 @@ class ListedTable(msgspec.Struct):
     changed: int
     asked: list[int]
     deadline: int | None
+    levels: list[str | None]
+    origin: Literal["lesson", "branch"] | None
+    round: int | None
+    placings: list[int] | None
+    scores: list[int] | None
     unreadable: bool
 
 
@@ -286,8 +305,9 @@ class Listed(msgspec.Struct):
 class MyTable(msgspec.Struct):
     """A table at which this browser holds seats; ``waiting``: one of them is asked something.
 
-    ``seen`` is the last entry that was told, on any device; ``new`` and ``moves`` are how many
-    entries, and how many moves among them, there were since.
+    ``archived``: its owner has put it away. ``seen`` is the last entry that was told, on any
+    device; ``new`` and ``moves`` are how many entries, and how many moves among them, there were
+    since.
     """
 
     table: ListedTable
@@ -296,6 +316,7 @@ class MyTable(msgspec.Struct):
     seen: int = 0
     new: int = 0
     moves: int = 0
+    archived: bool = False
 
 
 class Me(msgspec.Struct):

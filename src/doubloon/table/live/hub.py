@@ -285,6 +285,11 @@ class Hub:
         if not watchers:
             del self._watchers[table_id]
 
+    def note(self, table_id: str) -> None:
+        """People came to a table or left it: whoever watches is told."""
+        for subscription in self._watchers.get(table_id, ()):
+            subscription.note(table_id)
+
     def welcome(self, table: Table) -> None:
         """Somebody watches by an invitation from now on: for them bots play on by themselves."""
         self._guests[table.id] += 1

@@ -27,6 +27,7 @@ class Subscription:
         self._waiting: dict[str, int] = {}
         self._news = asyncio.Event()
         self.tables: set[str] = set()
+        self.presence: set[str] = set()  # tables where people came or left
         self.closed = False
 
     def watch(self, table_id: str) -> None:
@@ -40,11 +41,17 @@ class Subscription:
         if table_id in self.tables:
             self.tables.discard(table_id)
             self._waiting.pop(table_id, None)
+            self.presence.discard(table_id)
             self._watch(table_id, self, False)
 
     def push(self, table: Table) -> None:
         """Something is new; never waits."""
         self._waiting[table.id] = table.number
+        self._news.set()
+
+    def note(self, table_id: str) -> None:
+        """People came to a table or left it."""
+        self.presence.add(table_id)
         self._news.set()
 
     def begin(self, table_id: str) -> None:

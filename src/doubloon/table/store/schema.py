@@ -41,6 +41,7 @@ seats = table(
     noticed=Text,  # the decision of the last turn notice
     looked=Integer,  # the table's number when it was last looked at for one
     quiet=BigInteger,  # the time (unix ms) before which there is no other
+    here=BigInteger,  # when its person was last here; 0: not known
 )
 browsers = table("browsers", id=Text, data=Text)
 requests = table("requests", table_id=Text, request_id=Text, outcome=Text)
@@ -48,7 +49,14 @@ requests = table("requests", table_id=Text, request_id=Text, outcome=Text)
 # Where a browser's owner wants to be told that it is their turn. ``pending`` is an address that
 # is not confirmed yet; ``stop`` is in every mail and ends the mails, nothing else.
 notices = table(
-    "notices", browser=Text, webhook=Text, email=Text, pending=Text, live=Boolean, stop=Text
+    "notices",
+    browser=Text,
+    webhook=Text,
+    email=Text,
+    pending=Text,
+    live=Boolean,
+    stop=Text,
+    language=Text,
 )
 
 # Codes that are good once, by their hashes.

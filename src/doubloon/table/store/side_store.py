@@ -35,6 +35,17 @@ class Wish(msgspec.Struct, frozen=True):
     email: str | None = None
     pending: str | None = None
     live: bool = False
+    language: str = "en"
+
+
+class LastHere(msgspec.Struct, frozen=True):
+    """When a seat's person, known by two hashes, was last at the table; 0: not known."""
+
+    table: str
+    seat: int
+    key: str
+    browser: str
+    here: int
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -78,6 +89,29 @@ class SideStore:
         if row is None or row.until < now:
             return None
         return msgspec.json.decode(row.data, type=dict[str, Any])
+
+    async def find_code(self, code: str, now: int) -> dict[str, Any] | None:
+        """What a code stands for that is good more than once; None if it is none, or too old."""
+        columns = schema.codes.c
+        query = sa.select(columns.data).where(columns.id == code, columns.until > now)
+        found = await self._do(lambda connection: connection.execute(query).scalar())
+        return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+
+    async def add_code(self, code: str, data: dict[str, Any], until: int) -> bool:
+        """Remember such a code; False if it is another's already."""
+        text = (
+            "INSERT INTO codes (id, data, until) VALUES (:id, :data, :until) ON CONFLICT DO NOTHING"
+        )
+        row = {"id": code, "data": msgspec.json.encode(data).decode(), "until": until}
+        return await self._changed(sa.text(text).bindparams(**row)) == 1
+
+    async def put_code(self, code: str, data: dict[str, Any], until: int) -> None:
+        """Remember such a code in place of what it stood for before."""
+        row = {"id": code, "data": msgspec.json.encode(data).decode(), "until": until}
+        await self._changed(
+            sa.delete(schema.codes).where(schema.codes.c.id == code),
+            sa.insert(schema.codes).values(**row),
+        )
 
     # claims
 
@@ -158,6 +192,29 @@ class SideStore:
         rows = await self._do(lambda connection: connection.execute(query).all())
         return {row.table_id: (row.seen, row.moves) for row in rows}
 
+    # who is here
+
+    async def save_here(self, times: dict[tuple[str, str], int]) -> None:
+        """Remember when people (by a hash) were last at tables."""
+        columns = schema.seats.c
+        mine = sa.or_(columns.browser == sa.bindparam("who"), columns.key == sa.bindparam("who"))
+        update = sa.update(schema.seats).where(columns.table_id == sa.bindparam("table"), mine)
+        update = update.values(here=sa.bindparam("at"))
+        rows = [
+            {"table": table_id, "who": who, "at": at}
+            for (table_id, who), at in sorted(times.items())
+        ]
+        await self._do(lambda connection: connection.execute(update, rows), True)
+
+    async def here(self, tables: list[str]) -> list[LastHere]:
+        """When the people of these tables were last there."""
+        columns = schema.seats.c
+        query = sa.select(
+            columns.table_id, columns.seat, columns.key, columns.browser, columns.here
+        ).where(columns.table_id.in_(tables))
+        rows = await self._do(lambda connection: connection.execute(query).all())
+        return [LastHere(row[0], row[1], row[2] or "", row[3] or "", row[4]) for row in rows]
+
     # notices
 
     async def wish(self, browser: str) -> Wish | None:
@@ -220,7 +277,10 @@ class SideStore:
                 row.seat,
                 row.changed,
                 row.noticed,
-                Wish(row.browser, row.stop, row.webhook, row.email, row.pending, row.live),
+                Wish(
+                    *(row.browser, row.stop, row.webhook, row.email, row.pending, row.live),
+                    language=row.language,
+                ),
             )
             for row in rows
         ]

@@ -304,6 +304,12 @@ class SqlStore:
         rows = await self._do(lambda connection: connection.execute(query).all())
         return [_summary(row) for row in sorted(rows, key=lambda row: row.changed, reverse=True)]
 
+    async def summary(self, table_id: str) -> Summary | None:
+        """What lists show of a table; None if there is none."""
+        query = sa.select(schema.tables).where(schema.tables.c.id == table_id)
+        row = await self._do(lambda connection: connection.execute(query).first())
+        return None if row is None or not row.summary else _summary(row)
+
     async def of_browser(self, browser: str, limit: int = 200) -> list[tuple[Summary, int]]:
         """Tables at which a browser (by hash) holds seats, and which; the latest first."""
         columns = schema.tables.c

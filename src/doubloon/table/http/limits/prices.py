@@ -7,6 +7,8 @@ from litestar.types import HTTPScope
 # Paths with their ends: these make a table, try a code or keep a bot busy, whoever asks how.
 WRITES: Final = {"/api/tables": 5.0, "/api/me/device": 10.0}
 DEAR: Final = {"branch": 5.0, "hint": 5.0, "review": 5.0}
+CODES: Final = "/api/codes/"
+CODE: Final = 5.0  # a try
 COURSE: Final = 10.0  # a replay with the facts after every move
 BYTES: Final = 2000  # of a deck are read for a token
 READS: Final = ("GET", "HEAD", "OPTIONS")
@@ -25,14 +27,16 @@ def price_of(scope: HTTPScope, length: int) -> float:
     (31.0, 35.0)
     >>> price("GET", "/api/tables/x/replay", query=b"course=true"), price("POST", "/x/moves")
     (10.0, 1.0)
-    >>> price("POST", "/api/tables/x/tap", 300)
-    1.0
+    >>> price("POST", "/api/tables/x/tap", 300), price("GET", "/api/codes/BCDFGH")
+    (1.0, 5.0)
     """
     path = "/" + "/".join(part for part in scope["path"].split("/") if part)
     last = path.rpartition("/")[2]
     if last == "replay":
         return COURSE if b"course" in scope["query_string"] else 1.0
     if scope["method"] in READS:
+        if path.startswith(CODES):
+            return CODE
         return DEAR.get(last, 1.0)
     price = DEAR.get(last) or WRITES.get(path) or (5.0 if "/lessons/" in path else 1.0)
     if last == "deck" or path == "/api/tables":

@@ -49,6 +49,7 @@ ROUTES: Final = [
     acts("bot", commands.ReplaceByBot, wire.BotBody),
     acts("take-back", commands.TakeSeatBack, wire.ActBody),
     acts("remove", commands.Remove, wire.SeatToolBody),
+    acts("open", commands.OpenSeat, wire.SeatToolBody),
     acts("mute", commands.Mute, wire.MuteBody),
     acts("abandon", commands.VoteAbandon, wire.AgreeBody),
 ]

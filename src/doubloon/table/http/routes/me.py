@@ -1,7 +1,7 @@
 """This browser: its games, its name, its stream, and the way to another device."""
 
 import contextlib
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
@@ -11,7 +11,7 @@ from doubloon.table.core.credentials import hashed
 from doubloon.table.core.errors import Unplayable, Unreadable
 from doubloon.table.core.model import Summary
 from doubloon.table.http import wire
-from doubloon.table.http.errors import BadLink, TooMany
+from doubloon.table.http.errors import BadLink, NoSeat, TooMany
 from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.routes.tables import listed
 from doubloon.table.http.security import LINK_SECONDS, Asker, new_link, now_is, use_link
@@ -19,6 +19,7 @@ from doubloon.table.http.service import AnyRequest, Service, checked_id
 from doubloon.table.http.streams import LONGEST_ID, EventStream, numbers_in
 
 MOST_GAMES: Final = 200
+MOST_ARCHIVED: Final = 500  # tables that a browser has put away; the oldest come back
 
 
 async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
@@ -34,8 +35,15 @@ async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
             tables[summary.id] = (await service.hub.mended(summary), [])
         tables[summary.id][1].append(seat)
     visits = await service.store.side.visits(hashed(browser))
+    archived = set(archive_of(about))
     games = [
-        my_table(service, summary, sorted(seats), *visits.get(summary.id, (0, 0)))
+        my_table(
+            service,
+            summary,
+            sorted(seats),
+            *visits.get(summary.id, (0, 0)),
+            archived=summary.id in archived,
+        )
         for summary, seats in tables.values()
     ]
     waiting = sorted((game.table.changed, game.table.table) for game in games if game.waiting)
@@ -43,14 +51,19 @@ async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
 
 
 def my_table(
-    service: Service, summary: Summary, seats: list[int], seen: int, moves: int
+    service: Service,
+    summary: Summary,
+    seats: list[int],
+    seen: int,
+    moves: int,
+    archived: bool,
 ) -> wire.MyTable:
     """One of a browser's games, with what is new there; this process may have told more of it."""
     seen = max(seen, *(service.last_seen.last(summary.id, seat) for seat in seats))
     new = max(0, summary.number - seen)
     asked = any(seat in summary.asked for seat in seats)
     waiting = summary.status == "running" and asked and not summary.unreadable
-    return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new))
+    return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new), archived)
 
 
 @read("/api/me")
@@ -74,6 +87,28 @@ async def set_me(request: AnyRequest, data: JSONBody[wire.MeBody]) -> Response[w
     await store.save_browser(hashed(browser), {**about, "name": data.name})
     found = await games_of(asker.service, browser, bool(asker.earlier))
     return Response(found, cookies=asker.cookies)
+
+
+def archive_of(about: dict[str, Any]) -> list[str]:
+    """The tables that a browser has put away, by what the store holds of it."""
+    found = about.get("archived")
+    return [each for each in found if isinstance(each, str)] if isinstance(found, list) else []
+
+
+@write("/api/me/archive")
+async def archive(request: AnyRequest, data: JSONBody[wire.ArchiveBody]) -> Response[wire.Me]:
+    """Put a table away, so that lists of my games can leave it out; or back. It stays as it is."""
+    asker = Asker(request)
+    browser, store = asker.known(), asker.service.store
+    about = await store.browser(hashed(browser)) or {}
+    kept = [each for each in archive_of(about) if each != data.table]
+    if data.archived:
+        mine = [summary.id for summary, _ in await store.of_browser(hashed(browser), MOST_GAMES)]
+        if data.table not in mine:
+            raise NoSeat("this table is not yours")
+        kept = [*kept, data.table][-MOST_ARCHIVED:]
+    await store.save_browser(hashed(browser), {**about, "archived": kept})
+    return Response(await games_of(asker.service, browser, bool(asker.earlier)))
 
 
 @write("/api/me/link")
@@ -123,7 +158,8 @@ async def turned_into(service: Service, browser: str, earlier: list[str]) -> Res
         wire.TableNews,
         generate_examples=False,
         media_type="text/event-stream",
-        description="The data of each event of the kind `table`.",
+        description="The data of each event of the kind `table`; those of the kind `presence`,"
+        " if they are asked for, say who is at a table.",
     ),
     media_type="text/event-stream",
 )
@@ -143,6 +179,10 @@ async def stream(
             description="What Last-Event-ID would say, for a first connection.",
         ),
     ] = None,
+    presence: Annotated[
+        bool,
+        QueryParameter(description="Also say who is at the tables that are asked for."),
+    ] = False,
 ) -> EventStream:
     """Server-sent events: the news of all my tables in one stream.
 
@@ -160,7 +200,7 @@ async def stream(
             await service.table(each)
     if not service.streams.counter.enter(asker.address):
         raise TooMany("too many open streams; close some")
-    return EventStream(asker, tables, numbers_in(last))
+    return EventStream(asker, tables, numbers_in(last), presence)
 
 
-ROUTES: Final = [me, set_me, link, device, back, stream]
+ROUTES: Final = [me, set_me, archive, link, device, back, stream]

@@ -73,6 +73,8 @@ async def set_notices(
         wish = replace(wish, webhook=data.webhook)
     if data.live is not None:
         wish = replace(wish, live=data.live)
+    if data.language is not None:
+        wish = replace(wish, language=data.language)
     address = None if data.email is None else checked_address(data.email)
     if address is not None:
         nearby = service.courier.post is not None and service.courier.post.nearby
@@ -85,7 +87,7 @@ async def set_notices(
         code = new_secret()
         about = {"mail": address, "browser": owner}
         await service.store.side.save_code(hashed(code), about, service.hub.clock() + DAY)
-        service.courier.ask_to_confirm(address, code, wish.stop)
+        service.courier.ask_to_confirm(wish, address, code)
     return Response(shown(service, wish), cookies=asker.cookies)
 
 
