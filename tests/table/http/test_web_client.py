@@ -130,3 +130,49 @@ async def test_not_built(tmp_path: Path) -> None:
         assert "make web" in answer.text
         assert answer.headers["cache-control"] == "no-store"
         assert (await client.ask("GET", "/assets/x.js")).status_code == 404
+
+
+HEAD = "<head><!-- about --><title>Doubloon</title><!-- /about --></head>"
+
+
+@in_loop
+async def test_links_say_what_they_lead_to(tmp_path: Path) -> None:
+    """The game and how it stands, in the reader's language; no names, nothing of the game."""
+    async with client_of(tmp_path) as client:
+        (tmp_path / "web" / "index.html").write_text(HEAD)
+        os.utime(tmp_path / "web" / "index.html", (1, 1))
+        made = await client.post(
+            "/api/tables", game="loot_island", players=3, name="Anne <b>", visibility="link"
+        )
+        table = made["table"]
+
+        async def head(path: str, language: str = "en") -> str:
+            answer = await client.ask("GET", path, headers={"accept-language": language})
+            assert answer.status_code == 200
+            assert "<!-- about -->" not in answer.text or answer.text == HEAD
+            return answer.text
+
+        assert "Loot Island: a seat is free for you" in await head(f"/t/{table}")
+        assert "2 of 3 seats are free" in await head(f"/t/{table}")
+        assert "2 van de 3 plekken" in await head(f"/t/{table}", "nl-BE, en;q=0.5")
+        assert "Anne" not in await head(f"/t/{table}")
+        assert "Loot Island: the rules" in await head("/rules/loot_island")
+        assert 'property="og:image" content="http://127.0.0.1:8000/previews/' in await head("/")
+        for path in ("/t/nobodys", "/rules/no_game", "/t/" + "x" * 41, "/notices"):
+            assert await head(path) == HEAD
+        answer = await client.ask("GET", f"/t/{table}", headers={"accept-encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        again = {"if-none-match": answer.headers["etag"]}
+        assert (await client.ask("GET", f"/t/{table}", headers=again)).status_code == 304
+
+
+@in_loop
+async def test_previews_take_no_more_room_than_there_are_kinds(tmp_path: Path) -> None:
+    async with client_of(tmp_path) as client:
+        (tmp_path / "web" / "index.html").write_text(HEAD)
+        for number in range(40):
+            language = f"x{number}, {'abcdefghij'[number % 10] * 900}"
+            await client.ask("GET", "/rules/tobago", headers={"accept-language": language})
+            await client.ask("GET", f"/t/stranger{number}")
+        web = client.asgi.app
+        assert len(web._pages) == 1

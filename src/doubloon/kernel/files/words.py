@@ -111,15 +111,17 @@ def _package_of(game: type) -> str:
     return ""
 
 
-def words_in(package: str, folder: str) -> Words:
-    """The words in a folder of a package in the language that is spoken, else in English.
+def words_in(package: str, folder: str, language: str = "") -> Words:
+    """The words in a folder of a package in a language, else in English.
+
+    Without a language it is the one that is spoken.
 
     Without any file there are no sentences.
     """
-    key = (f"{package}/{folder}", spoken())
+    key = (f"{package}/{folder}", language or spoken())
     found = _read.get(key)
     if found is None:
-        found = _read[key] = _load(_folder(package, folder), spoken())
+        found = _read[key] = _load(_folder(package, folder), key[1])
     return found
 
 

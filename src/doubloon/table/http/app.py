@@ -13,6 +13,7 @@ from doubloon import __version__
 from doubloon.table.http.errors import HANDLERS, where
 from doubloon.table.http.limits.guard import Guard
 from doubloon.table.http.logs import logger
+from doubloon.table.http.previews import Previews
 from doubloon.table.http.routes import (
     commands,
     games,
@@ -21,11 +22,12 @@ from doubloon.table.http.routes import (
     notices,
     pages,
     replays,
+    table_codes,
     tables,
 )
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
-from doubloon.table.http.web_client import WebClient
+from doubloon.table.http.web_client import FOLDER, WebClient
 from doubloon.table.store.sql_store import SqlStore
 
 DESCRIPTION: Final = """\
@@ -42,7 +44,7 @@ class Application:
         self.service = Service(store, settings or Settings(), bots)
         self.streams = self.service.streams
         self.litestar = litestar(self.service)
-        self.client = WebClient(self.litestar)
+        self.client = WebClient(self.litestar, Previews(self.service, FOLDER / "previews"))
         self.asgi = Guard(self.client, self.service.settings, self.service.metrics)
 
 
@@ -66,6 +68,7 @@ def litestar(service: Service) -> Litestar:
     return Litestar(
         route_handlers=[
             *tables.ROUTES,
+            *table_codes.ROUTES,
             *moves.ROUTES,
             *commands.ROUTES,
             *me.ROUTES,

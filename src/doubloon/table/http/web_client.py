@@ -5,16 +5,20 @@ Everything that is not the interface for programs and no file is a page of the c
 content in their names and may be kept for good; the others are asked for again, and are not sent
 when they are the same. The files are listed once, by name: whatever else is asked for is not
 there, and costs nothing. Text was compressed when the client was built (``web/vite.config.ts``);
-each reader gets the smallest form that it takes.
+each reader gets the smallest form that it takes. Pages of games and tables say in their head what
+they show (``previews.py``); they are made when first asked for, and kept.
 """
 
+import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any, Final
 
 from litestar.types import ASGIApp, Receive, Send
 
+from doubloon.table.http.previews import Preview, Previews
 from doubloon.table.http.routes.pages import PAGE
 
 FOLDER: Final = Path(__file__).parents[2] / "web"
@@ -34,6 +38,8 @@ TYPES: Final = {
 }
 FORMS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
 LONGEST: Final = 300  # letters of a path; the client's own are much shorter
+ABOUT: Final = re.compile(rb"<!-- about -->.*?<!-- /about -->", re.DOTALL)  # in the page's head
+MOST_PAGES: Final = 500  # with previews of their own that are kept
 NOT_BUILT: Final = PAGE.format(
     title="Doubloon",
     body="""\
@@ -69,10 +75,32 @@ class File:
             self._content[form] = self.paths[form].read_bytes()
         return self._content[form]
 
+    def about(self, tags: str) -> "Page":
+        """This page with another head."""
+        return Page(ABOUT.sub(lambda _: tags.encode(), self.read("")), self.headers)
+
     def form(self, accepted: str) -> str:
         """The smallest form that a reader takes, by the header Accept-Encoding."""
         taken = codings(accepted)
         return next((each for each in FORMS if each in self.paths and each in taken), "")
+
+
+class Page:
+    """A page with a head of its own."""
+
+    def __init__(self, content: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+        self.content = {"": content, "gzip": gzip.compress(content, mtime=0)}
+        self.tag = b'W/"%s"' % hashlib.sha256(content).hexdigest()[:24].encode()
+        own = {b"etag": self.tag, b"vary": b"accept-encoding, accept-language"}
+        self.headers = [(name, own.get(name, value)) for name, value in headers]
+
+    def read(self, form: str) -> bytes:
+        """The content in a form."""
+        return self.content[form]
+
+    def form(self, accepted: str) -> str:
+        """The smallest form that a reader takes."""
+        return "gzip" if "gzip" in codings(accepted) else ""
 
 
 def codings(accepted: str) -> set[str]:
@@ -92,9 +120,13 @@ def codings(accepted: str) -> set[str]:
 class WebClient:
     """Answers for the client's pages and files; everything else goes on to the application."""
 
-    def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
+    def __init__(
+        self, app: ASGIApp, previews: Previews | None = None, folder: Path = FOLDER
+    ) -> None:
         self.app = app
+        self.previews = previews
         self.folder = folder
+        self._pages: dict[Preview, Page] = {}
         self._files: dict[str, File] = {}
         self._written = 0  # when the page was
         self.list_files()
@@ -121,6 +153,7 @@ class WebClient:
         """See which files there are."""
         self._written = written(self.folder / INDEX)
         self._files = {}
+        self._pages = {}
         for path in sorted(self.folder.rglob("*")) if self._written else ():
             name = path.relative_to(self.folder).as_posix()
             if path.is_file() and path.suffix not in FORMS.values():
@@ -129,17 +162,33 @@ class WebClient:
     async def answer(self, scope: Any, send: Send) -> None:
         """Send what is there."""
         scope["path_template"] = "client"
-        file = self.find(scope["path"])
-        if file is None:
+        found = self.find(scope["path"])
+        if found is None:
             await self.missing(scope, send)
             return
+        file: File | Page = found
         asked = dict(scope["headers"])
+        if is_page(scope["path"]):
+            file = await self.page(found, scope["path"], asked.get(b"accept-language", b""))
         if file.tag in asked.get(b"if-none-match", b""):
             await reply(scope, send, 304, file.headers, b"")
             return
         form = file.form(asked.get(b"accept-encoding", b"").decode("latin-1"))
         headers = [*file.headers, (b"content-encoding", form.encode())] if form else file.headers
         await reply(scope, send, 200, headers, file.read(form))
+
+    async def page(self, plain: File, path: str, accepted: bytes) -> File | Page:
+        """The page as it is shown at an address."""
+        if self.previews is None:
+            return plain
+        preview = await self.previews.of(path, accepted.decode("latin-1"))
+        if preview is None:
+            return plain
+        if preview not in self._pages:
+            if len(self._pages) >= MOST_PAGES:
+                self._pages.clear()
+            self._pages[preview] = plain.about(self.previews.tags(preview))
+        return self._pages[preview]
 
     async def missing(self, scope: Any, send: Send) -> None:
         """No such file; or no client at all, and how to get it."""

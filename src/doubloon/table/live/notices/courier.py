@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from doubloon.kernel.files.words import Words, words_in
 from doubloon.table.core.errors import Refused
 from doubloon.table.live.notices.addresses import target_of
 from doubloon.table.live.notices.mail import Post, deliver, letter
@@ -20,7 +21,6 @@ from doubloon.table.store.side_store import Wish
 
 AT_ONCE: Final = 8
 WAITS: Final = (0.0, 10.0, 60.0)  # seconds before each try
-GREETING: Final = "Doubloon will tell you here when it is your turn."
 HARMLESS: Final = " -'."  # in names
 
 log = logging.getLogger(__name__)
@@ -37,16 +37,18 @@ class Notice(msgspec.Struct, frozen=True):
     names: list[str]
     link: str
 
-    @property
-    def title(self) -> str:
+    def title(self, words: Words) -> str:
         """In a few words."""
-        return f"{self.game}: it is your turn"
+        return words.say("notice-title", {"game": self.game})
 
-    @property
-    def text(self) -> str:
+    def text(self, words: Words) -> str:
         """In a sentence or two; a name is the reader's own."""
-        names = " and ".join(plain(name) for name in self.names)
-        return f"{self.title}, {names}. {self.link}" if names else f"{self.title}. {self.link}"
+        names = [name for name in map(plain, self.names) if name]
+        said = names[0] if names else ""
+        for name in names[1:]:
+            said = words.say("notice-and", {"one": said, "other": name})
+        gaps = {"game": self.game, "named": said != "", "names": said, "link": self.link}
+        return words.say("notice-text", gaps)
 
 
 class Courier:
@@ -89,28 +91,32 @@ class Courier:
 
     def greet(self, wish: Wish) -> None:
         """Let whoever set a webhook see that it works."""
-        self._send("webhook", lambda: self._call(wish, body_of(GREETING)), (0.0,))
-
-    def ask_to_confirm(self, address: str, code: str, stop: str) -> None:
-        """The one mail that goes to an address before it is confirmed."""
-        text = (
-            "Somebody, hopefully you, wants mails from Doubloon at this address when it is their"
-            " turn in a game. To agree, open this page within a day:\n\n"
-            f"{self.page('confirm', code)}\n\nOtherwise do nothing, and no more will come."
+        self._send(
+            "webhook",
+            lambda: self._call(wish, body_of(words_for(wish.language).say("notice-greeting"))),
+            (0.0,),
         )
-        self._mail(address, "Doubloon: is this your address?", text, stop)
+
+    def ask_to_confirm(self, wish: Wish, address: str, code: str) -> None:
+        """The one mail that goes to an address before it is confirmed."""
+        words = words_for(wish.language)
+        text = words.say("mail-confirm-text", {"link": self.page("confirm", code)})
+        self._mail(wish, address, words.say("mail-confirm-title"), text)
 
     def notice(self, wish: Wish, notice: Notice, still: Still) -> None:
         """Tell by every way that was asked for, as long as the table still waits."""
         if wish.webhook is not None:
-            body = body_of(notice.text, notice)
+            body = body_of(notice.text(words_for(wish.language)), notice)
             self._send("webhook", lambda: self._call(wish, body), self._waits, still)
         if wish.email is not None:
-            self._mail(wish.email, notice.title, notice.text, wish.stop, still)
+            words = words_for(wish.language)
+            self._mail(wish, wish.email, notice.title(words), notice.text(words), still)
 
-    def _mail(self, to: str, subject: str, text: str, stop: str, still: Still = None) -> None:
+    def _mail(self, wish: Wish, to: str, subject: str, text: str, still: Still = None) -> None:
         if self.post is not None:
-            message = letter(self.post, to, subject, text, self.page("stop", stop))
+            stop = self.page("stop", wish.stop)
+            foot = words_for(wish.language).say("mail-stop", {"link": stop})
+            message = letter(self.post, to, subject, f"{text}\n\n{foot}", stop)
             self._send("email", lambda: self._write(message), self._waits, still)
 
     def _send(self, by: str, send: Send, waits: tuple[float, ...], still: Still = None) -> None:
@@ -149,6 +155,11 @@ class Courier:
         await asyncio.get_running_loop().run_in_executor(self._writers, deliver, self.post, message)
 
 
+def words_for(language: str) -> Words:
+    """What the server says, in the reader's language."""
+    return words_in("doubloon.table", "words", language)
+
+
 def plain(name: str) -> str:
     """A name without what chat services would take for a mention, a link or markup.
 
@@ -163,8 +174,8 @@ def body_of(text: str, notice: Notice | None = None) -> bytes:
 
     Programs may read the rest.
     """
-    said: dict[str, Any] = {"text": text, "content": text, "allowed_mentions": {"parse": []}}
+    data: dict[str, Any] = {"text": text, "content": text, "allowed_mentions": {"parse": []}}
     if notice is not None:
-        said["table"] = notice.table
-        said["url"] = notice.link
-    return msgspec.json.encode(said)
+        data["table"] = notice.table
+        data["url"] = notice.link
+    return msgspec.json.encode(data)

@@ -86,7 +86,7 @@ def post_of(url: str, sender: str) -> Post:
 
 
 def letter(post: Post, to: str, subject: str, text: str, stop: str) -> EmailMessage:
-    """A letter; ``stop`` is the page that ends the mails."""
+    """A letter; ``stop`` is the page that ends the mails, which its text names as well."""
     message = EmailMessage(policy=SMTP)
     name, address = parseaddr(post.sender)
     message["From"] = Address(name, addr_spec=address)
@@ -96,7 +96,7 @@ def letter(post: Post, to: str, subject: str, text: str, stop: str) -> EmailMess
     message["Message-ID"] = make_msgid(domain=address.rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{stop}>"
-    message.set_content(f"{text}\n\nNo more of these mails: {stop}\n")
+    message.set_content(f"{text}\n")
     return message
 
 

@@ -6,7 +6,8 @@ quiet for a while, and again only after it has changed. Before a notice is sent 
 the store, so that of several processes one sends it, once for a decision.
 
 Whoever has a stream open is not away. The stream may be open at another process, so each process
-puts off the notices of those who are connected to it, a little before any would be sent.
+puts off the notices of those who are connected to it, a little before any would be sent, and looks
+again as soon as they could have left and waited long enough.
 """
 
 import asyncio
@@ -77,7 +78,7 @@ class NoticeRunner(Background):
         side = self.hub.store.side
         if self.present(first.wish.browser):
             for each in seats:
-                await side.put_off(each.table, each.seat, now + self.quiet)
+                await side.put_off(each.table, each.seat, now + self.after)
             return
         if first.changed > now - self.after:
             return
