@@ -18,6 +18,7 @@ from doubloon.kernel.errors import DoubloonError, OptionError
 
 DATABASE = "DOUBLOON_DB"
 PORT = 8000
+EVERYWHERE = "0.0.0.0"
 NEAR = 20  # ports that are tried
 SMTP = "DOUBLOON_SMTP"
 WATCH_TOKEN = "DOUBLOON_WATCH_TOKEN"
@@ -31,6 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to listen, where to keep the games, and for whom."""
     parser.add_argument(
         "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)"
+    )
+    parser.add_argument(
+        "--lan", action="store_true", help="let other devices in your network play too"
     )
     parser.add_argument(
         "--port", type=whole(0, 65535), metavar="N",
@@ -138,10 +142,11 @@ def run(args: argparse.Namespace) -> int:
     smtp = args.smtp or os.environ.get(SMTP) or ""
     if smtp:
         post_of(smtp, args.mail_from)
-    listening = listen(args.host, args.port) if args.port is not None else listen_near(args.host)
+    host = EVERYWHERE if args.lan else args.host
+    listening = listen(host, args.port) if args.port is not None else listen_near(host)
     address = address_of(listening)
     settings = Settings(
-        hosts=names_of(args.name, args.host),
+        hosts=names_of(args.name, host, address if args.lan else ""),
         secure=args.https,
         rate=args.rate,
         burst=10 * args.rate,
@@ -169,6 +174,7 @@ def run(args: argparse.Namespace) -> int:
             database="sqlite" if file else "postgresql",
         )  # fmt: skip
         say(f"Doubloon runs at {address} (Ctrl+C stops it).")
+        say(reach_of(host, address, bool(args.name or args.proxy or args.url)))
         if file:
             say(f"Games are kept in {file}.")
         sys.stdout.flush()
@@ -203,10 +209,29 @@ def default_database() -> str:
     return str(data_directory() / "tables.sqlite")
 
 
-def names_of(given: list[str], host: str) -> tuple[str, ...]:
-    """The names to answer under: those given; else on a loopback address the local ones."""
+def reach_of(host: str, address: str, named: bool) -> str:
+    """Who can reach the server, in a sentence."""
+    if named:
+        return "Others reach it as you have set it up."
+    if is_local(host):
+        return "Only this computer can reach it; with --lan other devices in your network can too."
+    return f"Devices in your network can reach it: open {address} there, or scan a table's QR code."
+
+
+def names_of(given: list[str], host: str, lan: str = "") -> tuple[str, ...]:
+    """The names to answer under: those given; else on a loopback address the local ones.
+
+    ``lan`` is the address in the local network, if that is where it is played.
+
+    >>> names_of([], "0.0.0.0", "http://192.168.1.20:8000/")[-1]
+    '192.168.1.20'
+    """
     from doubloon.table.http.settings import LOCAL_NAMES
 
+    if lan:
+        names = (socket.gethostname().lower(), f"{socket.gethostname().lower()}.local")
+        own = lan.removeprefix("http://").partition(":")[0]
+        return (*(name.lower() for name in given), *LOCAL_NAMES, *names, own)
     if given:
         return tuple(name.lower() for name in given) + (LOCAL_NAMES if is_local(host) else ())
     return LOCAL_NAMES if is_local(host) else ()
@@ -274,6 +299,20 @@ def listen_near(host: str) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """The address to open in a browser."""
     host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = socket.gethostname()
+    if host in (EVERYWHERE, "::"):
+        host = network_address() or socket.gethostname()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def network_address() -> str:
+    """This machine's address in the local network; empty if it is in none.
+
+    Nothing is sent: the system only says from where it would be.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # an address for examples (RFC 5737)
+        except OSError:
+            return ""
+        address = str(asking.getsockname()[0])
+    return "" if ipaddress.ip_address(address).is_loopback else address
