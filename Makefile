@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types screenshots questions docs release sdist system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots questions docs release sdist system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ web-test: web/node_modules/.installed
 web-types: env web/node_modules/.installed ## write the client's types again from the server's schema
 	$(VENV_PYTHON) -m doubloon.table.http.document web/openapi.json
 	@$(NPM) run --silent types
+
+icons: system env compiled ## draw the icons and the pictures of shared links again
+	$(COMPILED) -m tests.web.icons
 
 screenshots: system env compiled ## draw the README's pictures again, from real games
 	$(COMPILED) -m tests.web.pictures

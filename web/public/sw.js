@@ -74,3 +74,15 @@ async function store(key, answer) {
   const all = await shell.keys();
   for (const old of all.slice(0, Math.max(0, all.length - MOST))) await shell.delete(old);
 }
+
+// A tap on a note leads to its table: to a page that is open there, or to a new one.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data?.address ?? '/'));
+});
+
+async function lead(address) {
+  const pages = await clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === address);
+  await (there ? there.focus() : clients.openWindow(address));
+}

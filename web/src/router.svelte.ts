@@ -1,5 +1,7 @@
 /** Which page the address asks for. Links are ordinary `<a href>`; `follow` keeps them in the page. */
 
+import { usualGame } from './pages/parts/games.svelte';
+
 export type PageName =
   | 'Start'
   | 'New'
@@ -41,11 +43,16 @@ function decoded(text: string): string {
   }
 }
 
+/** Pages of a game, opened without one: it is the one that was looked at last. */
+const ANY_GAME = /^\/(rules|score|learn|deck|new)\/?$/;
+
 /** What an address means. */
 export function routeOf(path: string, hash = ''): Route {
   const behind = decoded(hash.replace(/^#/, ''));
   if (path === '/' || path === '') return { page: 'Start', props: {}, hash: behind };
   if (/^\/notices\/?$/.test(path)) return { page: 'Notices', props: {}, hash: behind };
+  const any = ANY_GAME.exec(path);
+  if (any?.[1]) return routeOf(`/${any[1]}/${usualGame()}`, hash);
   for (const [pattern, page, name] of PAGES) {
     const found = pattern.exec(path);
     if (found?.[1]) return { page, props: { [name]: found[1] }, hash: behind };

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * FindTable
+         * @description The table that a short code leads to.
+         */
+        get: operations["ApiCodesFindTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -130,6 +150,26 @@ export interface paths {
          * @description Remember what I am called.
          */
         post: operations["ApiMeSetMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive
+         * @description Put a table away, so that lists of my games can leave it out; or back. It stays as it is.
+         */
+        post: operations["ApiMeArchiveArchive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -349,7 +389,7 @@ export interface paths {
         put?: never;
         /**
          * Abandon
-         * @description Vote to end the game without a result, or take the vote back.
+         * @description Vote to end the game without a result; a no takes one's vote back, or refuses the others.
          */
         post: operations["ApiTablesTableIdAbandonAbandon"];
         delete?: never;
@@ -454,6 +494,26 @@ export interface paths {
          * @description Say something to the table. The text is data, never markup.
          */
         post: operations["ApiTablesTableIdChatChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveCode
+         * @description A short code that leads here, for those who sit at the table; the same again for a day.
+         */
+        post: operations["ApiTablesTableIdCodeGiveCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -579,6 +639,26 @@ export interface paths {
          * @description The host mutes a player's chat, or not any more.
          */
         post: operations["ApiTablesTableIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open
+         * @description The host opens a bot's seat to whoever comes; in a running game the bot plays until then.
+         */
+        post: operations["ApiTablesTableIdOpenOpen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -916,6 +996,12 @@ export interface components {
             /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
             request?: string | null;
         };
+        /** ArchiveBody */
+        ArchiveBody: {
+            /** @default true */
+            archived: boolean;
+            table: string;
+        };
         /** BotBody */
         BotBody: {
             as?: number | null;
@@ -1143,11 +1229,17 @@ export interface components {
             deadline: number | null;
             free: number;
             game: string;
+            levels: (string | null)[];
             names: (string | null)[];
             number: number;
+            /** @enum {null|string} */
+            origin: "lesson" | "branch" | null;
             /** @enum {string} */
             pace: "live" | "days";
+            placings: number[] | null;
             players: number;
+            round: number | null;
+            scores: number[] | null;
             /** @enum {string} */
             status: "waiting" | "running" | "finished";
             table: string;
@@ -1993,6 +2085,8 @@ export interface components {
         };
         /** MyTable */
         MyTable: {
+            /** @default false */
+            archived: boolean;
             /** @default 0 */
             moves: number;
             /** @default 0 */
@@ -2014,6 +2108,8 @@ export interface components {
         /** NoticesBody */
         NoticesBody: {
             email?: string | null;
+            /** @enum {null|string} */
+            language?: "en" | "nl" | "fr" | "de" | null;
             live?: boolean | null;
             webhook?: string | null;
         };
@@ -2184,6 +2280,10 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** TableCode */
+        TableCode: {
+            code: string;
         };
         /** TableId */
         TableId: {
@@ -3599,6 +3699,82 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCodesFindTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description The request cannot be read; the message says which field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not from here, or not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible now: the decision is stale, it is not your turn, or the table refuses. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible right now; nothing was done, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -4202,6 +4378,111 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be read; the message says which field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not from here, or not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible now: the decision is stale, it is not your turn, or the table refuses. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The move or the options are not allowed; a rule's number may be given. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible right now; nothing was done, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMeArchiveArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveBody"];
             };
         };
         responses: {
@@ -5059,6 +5340,8 @@ export interface operations {
                 table?: string[] | null;
                 /** @description What Last-Event-ID would say, for a first connection. */
                 after?: string | null;
+                /** @description Also say who is at the tables that are asked for. */
+                presence?: boolean;
             };
             header?: never;
             path?: never;
@@ -5066,7 +5349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data of each event of the kind `table`. */
+            /** @description The data of each event of the kind `table`; those of the kind `presence`, if they are asked for, say who is at a table. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,6 +6316,113 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdCodeGiveCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCode"];
+                };
+            };
+            /** @description The request cannot be read; the message says which field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not from here, or not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible now: the decision is stale, it is not your turn, or the table refuses. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The move or the options are not allowed; a rule's number may be given. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible right now; nothing was done, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdDeckTableDeck: {
         parameters: {
             query?: never;
@@ -6551,6 +6941,113 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MuteBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read; the message says which field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not from here, or not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible now: the decision is stale, it is not your turn, or the table refuses. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The move or the options are not allowed; a rule's number may be given. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible right now; nothing was done, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOpenOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatToolBody"];
             };
         };
         responses: {

@@ -5,7 +5,7 @@
  * breaks is taken up again where it broke off (the last event's id); `stream.state` shows how it is.
  */
 import { onTrouble } from './client';
-import type { News } from './wire';
+import type { News, Presence } from './wire';
 
 type Listener = (news: News) => void;
 /** What of an EventSource is used. */
@@ -20,6 +20,8 @@ const WAITS = [500, 1000, 2000, 4000];
 export class Stream {
   /** `idle`: nothing is watched; `lost`: the way is broken, it is being tried again. */
   state: 'idle' | 'opening' | 'open' | 'lost' = $state('idle');
+  /** Who is at the tables that are watched, by table and seat; null: no person sits there. */
+  presence: Record<string, (Presence | null)[]> = $state.raw({});
   #listeners = new Map<string, Set<Listener>>();
   #source: Source | null = null;
   #last = '';
@@ -58,7 +60,7 @@ export class Stream {
     clearTimeout(this.#timer);
     this.#source?.close();
     if (this.#listeners.size === 0) return;
-    const query = new URLSearchParams();
+    const query = new URLSearchParams({ presence: 'true' });
     for (const table of this.#listeners.keys()) query.append('table', table);
     if (this.#last) query.set('after', this.#last);
     if (this.state !== 'lost') this.state = 'opening';
@@ -67,6 +69,10 @@ export class Stream {
     source.addEventListener('open', () => this.#opened(source));
     source.addEventListener('error', () => this.#broke(source));
     source.addEventListener('table', (event) => this.#told(source, event as MessageEvent));
+    source.addEventListener('presence', (event) => {
+      const { table, seats } = JSON.parse((event as MessageEvent).data);
+      this.presence = { ...this.presence, [table]: seats };
+    });
   }
 
   close(): void {

@@ -41,7 +41,7 @@ describe('the stream', () => {
     const told: number[] = [];
     const stop = stream.watch('aa', (news: News) => told.push(news.number));
     stream.watch('bb', () => undefined);
-    expect(last().address).toBe('/api/stream?table=aa&table=bb');
+    expect(last().address).toBe('/api/stream?presence=true&table=aa&table=bb');
     expect(made[0]?.readyState).toBe(2);
     last().open();
     last().tell('aa', 4);
@@ -63,7 +63,7 @@ describe('the stream', () => {
     vi.advanceTimersByTime(499);
     expect(made.length).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(last().address).toBe('/api/stream?table=aa&after=aa.7');
+    expect(last().address).toBe('/api/stream?presence=true&table=aa&after=aa.7');
     expect(stream.state).toBe('lost');
     last().open();
     expect(stream.state).toBe('open');

@@ -33,6 +33,11 @@ export type TapBody = Schemas['TapBody'];
 export type TableBody = Open<Schemas['TableBody']>;
 /** What the stream tells of a table. */
 export type News = Open<Schemas['TableNews']>;
+/** Is a seat's person at the table? If not, since when (unix ms, to the minute; null: not known). */
+export interface Presence {
+  here: boolean;
+  since: number | null;
+}
 /** A table as one of this browser's seats sees it (-1: a spectator), and what is new in its log. */
 export type SeatNews = Open<Schemas['SeatView']>;
 /** A moment of a finished game, and the entries that led to all of them. */

@@ -12,6 +12,9 @@ lost-table = Diesen Tisch gibt es nicht
 lost-table-more = Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
 lost-broken = Die Seite ließ sich nicht öffnen
 lost-broken-more = Vielleicht ist die Verbindung abgerissen. Lade die Seite neu.
+lost-offline = Keine Verbindung
+lost-offline-more = Der Server ist gerade nicht erreichbar. Es wird von selbst weiter versucht; nichts geht verloren.
+opening = Wird geöffnet …
 understood = Verstanden
 not-now = Das geht jetzt nicht.
 about-thing = { $name }: { $about }
@@ -47,6 +50,7 @@ error-undo = Das lässt sich nicht mehr rückgängig machen.
 error-option = Diese Einstellungen passen nicht zusammen.
 error-deck = In diesen Karten sind Fehler. Prüfe sie auf der Seite für eigene Karten.
 error-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt.
+error-code = Kein Tisch hat diesen Code, oder nicht mehr.
 error-who = Dafür brauchst du einen Platz am Tisch.
 error-forbidden = Das steht dir nicht zu.
 error-too-large = Das ist zu groß zum Senden.
@@ -70,14 +74,23 @@ extra-seat = Jemand
 players = Am Tisch
 seat-your-turn = du bist dran
 seat-turn = am Zug
-seat-played-by-bot = Bot
+bot-of-level = Bot: { $level }
 seat-stand-in = ein Bot springt ein
 seat-resigned = hat aufgegeben
+seat-away = nicht da
+seat-gone-minutes = seit { $count } Min. weg
+seat-gone-hours = seit { $count } Std. weg
+seat-gone-days =
+    { $count ->
+        [one] seit 1 Tag weg
+       *[other] seit { $count } Tagen weg
+    }
 days-left =
     { $count ->
         [one] 1 Tag
        *[other] { $count } Tage
     }
+time-short = Noch { $seconds } Sekunden
 
 ## The decision bar
 
@@ -175,6 +188,10 @@ log-bot-took-over =
             [yes] Die Zeit ist um: Ein Bot spielt für dich
            *[no] Die Zeit ist um: Ein Bot spielt für { $who }
         }
+        [by] { $you ->
+            [yes] { $by } lässt einen Bot für dich spielen
+           *[no] { $by } lässt einen Bot für { $who } spielen
+        }
        *[other] { $you ->
             [yes] Ein Bot spielt für dich
            *[no] Ein Bot spielt für { $who }
@@ -190,6 +207,7 @@ log-removed =
         [yes] Du musstest den Tisch verlassen
        *[no] { $who } musste den Tisch verlassen
     }
+log-opened = Der Platz von { $who } ist frei für jemanden
 seat-lost = Dieser Platz gehört dir nicht mehr; du darfst zuschauen.
 log-abandon-vote =
     { $agree ->
@@ -262,17 +280,21 @@ resign-sure = Aufgeben? Ein Bot spielt dann an deinem Platz zu Ende, und du kann
 leave = Gehen
 leave-sure = Den Tisch verlassen? Ein Bot spielt weiter, bis du zurückkommst.
 abandon = Spiel durch Abstimmung beenden
+abandon-sure = Die anderen fragen, ob das Spiel ohne Ergebnis endet? Es endet, wenn alle zustimmen; ein Nein genügt, um weiterzuspielen.
 abandon-asked =
     { $count ->
         [one] { $who } möchte das Spiel ohne Ergebnis beenden.
        *[other] { $count } am Tisch möchten das Spiel ohne Ergebnis beenden.
     }
-abandon-agree = Beenden
-abandon-withdraw = Weiterspielen
+abandon-agree = Ja, beenden
+abandon-refuse = Nein, weiterspielen
+abandon-withdraw = Meine Stimme zurückziehen
 host-tools = Als Gastgeber
 host-bot = Bot spielen lassen
+host-bot-sure = Einen Bot für { $who } spielen lassen? Alle sehen, dass du es warst, und { $who } kann jederzeit wieder selbst spielen.
 host-mute = Stummschalten
 host-unmute = Stummschaltung aufheben
+host-close-seat = Dem Bot überlassen
 host-remove = Entfernen
 host-remove-sure = { $who } endgültig entfernen? Ein Bot spielt dort weiter.
 
@@ -283,6 +305,10 @@ rematch = Noch eine Partie
 replay = Ansehen
 record = Aufzeichnung laden
 next-game = Zum nächsten Spiel
+rematch-ready = Es gibt eine neue Partie.
+late-watch = Dieses Spiel hat schon begonnen: Du schaust zu.
+late-seat = Dieses Spiel hat schon begonnen, und ein Platz ist frei: Ein Bot spielt dort, bis du dich setzt.
+result-bots = Bots: { $bots }
 result-abandoned = Das Spiel wurde vorzeitig beendet.
 share-replay = Ein Link zu diesem Spiel
 course = Der Verlauf des Spiels
@@ -356,6 +382,7 @@ nav-games = Spiele
 nav-rules = Regeln
 nav-score = Wertung
 nav-learn = Lernen
+switch-game = Welches Spiel?
 theme-to-dark = Dunkel
 theme-to-light = Hell
 settings = Du und dieses Gerät
@@ -418,10 +445,32 @@ watch = Zusehen
 hero = An der nächsten Küste liegt ein Schatz.
 hero-more = Brettspiele zu mehreren oder mit Bots, die nie schummeln. Nichts zu installieren, kein Konto.
 got-code = Hast du einen Link oder einen Tischcode?
-code-wrong = Das ist weder ein Link zu einem Tisch noch ein Tischcode.
+code-wrong = Das ist weder ein Link zu einem Tisch noch ein Code aus sechs Buchstaben.
+code-unknown = Kein Tisch hat diesen Code. Prüf die Buchstaben; ein Code gilt einen Tag.
 next-waiting = Ein Spiel wartet auf deinen Zug
-server-away = Der Server antwortet nicht. Versuch es gleich noch einmal; der Wertungsblock geht auch ohne.
+server-away = Der Server antwortet nicht. Es wird von selbst weiter versucht; Wertungsblock und Regeln gehen auch ohne, wenn sie schon einmal offen waren.
+page-trouble = Der Server ist nicht erreichbar. Neuer Versuch …
 my-games = Meine Spiele
+mine-playing = Laufend
+mine-finished = Beendet
+mine-practice = Übung
+mine-archive = Archiv
+mine-show = Welche Spiele zeigen
+mine-all-games = Alle Spiele
+mine-archive-it = Weglegen: { $what }
+mine-unarchive-it = Zurückholen: { $what }
+mine-archived = Weggelegt. Es steht im Archiv.
+mine-lesson = Geführte Partie
+mine-branch = Aus einer Wiederholung weitergespielt
+mine-round = Runde { $round }
+mine-won = Gewonnen
+mine-place = Platz { $place } von { $players }
+mine-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+mine-ended = Ohne Ergebnis beendet
 open-tables = Offene Tische
 show-all = Alle { $count } zeigen
 own-the-box = Besitzt du das Spiel?
@@ -437,6 +486,14 @@ game-players =
 play-now = Jetzt spielen
 play-now-of = Jetzt spielen: { $game }
 dealing = Karten geben...
+quick-choice =
+    { $players ->
+        [2] Gegen einen Bot: { $level }
+       *[other] { $players } Spieler, Bots: { $level }
+    }
+quick-change = Ändern
+quick-change-of = Spieler und Stufe: { $game }
+quick-level = Wie gut die Bots spielen
 with-friends = Mit Freunden
 with-friends-of = Mit Freunden: { $game }
 table-your-turn = Du bist dran
@@ -448,10 +505,9 @@ table-open =
         [one] 1 freier Platz
        *[other] { $free } freie Plätze
     }
+table-taken = Kein freier Platz
 table-running = Läuft
-table-finished = Beendet
 table-unreadable = Beschädigt
-bot-or-free = Bot
 left-none = Zeit ist um
 left-minutes =
     { $count ->
@@ -483,12 +539,19 @@ who-bot = Ein Bot
 name-here = Name an diesem Gerät
 bot-level = Seine Stärke
 level-random = zufällig
-level-greedy = freundlich
-level-friendly = freundlich
+level-greedy = mittel
+level-friendly = Anfänger
 level-easy = leicht
 level-normal = mittel
 level-strong = stark
-level-expert = sehr stark
+level-expert = Experte
+level-random-more = Spielt irgendetwas Erlaubtes.
+level-friendly-more = Übersieht viel: gut für die erste Partie.
+level-easy-more = Übersieht hin und wieder einen guten Zug.
+level-normal-more = Spielt den besten Zug, den er sieht, ohne vorauszudenken.
+level-greedy-more = Spielt den besten Zug, den er sieht, ohne vorauszudenken.
+level-strong-more = Denkt voraus.
+level-expert-more = Denkt weit voraus, ein paar Sekunden lang.
 new-how = Wie schnell?
 pace-live = Live
 pace-live-more = Alle sind dabei.
@@ -531,11 +594,12 @@ missing-same = Gib allen verschiedene Namen.
 
 seat-free = Freier Platz
 seat-mine = Dein Platz
-seat-bot = Hier spielt ein Bot
-seat-taken = Bereit
+seat-here-now = Ist da
 seat-here = An diesem Gerät
 seat-to-bot = Lieber ein Bot
+seat-open = Platz freigeben
 seat-remove = Entfernen
+seat-remove-sure = { $who } entfernen? An diesen Tisch kann sich die Person nicht mehr setzen.
 host = Gastgeber
 sit-down = Platz nehmen
 sit-title = Platz { $seat } nehmen
@@ -548,6 +612,19 @@ lobby-waiting =
        *[other] { $count } Plätze sind frei. Schick die Links, oder lass die anderen die QR-Codes scannen.
     }
 lobby-full = Alle sind da.
+lobby-choose = Wähl einen Platz.
+lobby-watch = Alle Plätze sind besetzt. Bleib hier, dann kannst du zuschauen.
+lobby-gathers = Es kommen noch Leute dazu.
+lobby-missing = Noch nicht hier: { $who }
+lobby-terms = Was gespielt wird
+terms-hints = Tipps sind erlaubt
+terms-no-hints = Keine Tipps
+terms-link = Nur mit Link oder Code
+terms-open = Steht auf der Startseite: Alle dürfen mitspielen oder zuschauen
+terms-deck = Mit eigenem Kartensatz: { $name }
+table-code = Tischcode
+table-code-more = Einzutippen auf { $host }
+only-here = Links und Code dieses Tisches gelten nur auf diesem Computer, denn die Seite ist unter { $host } geöffnet. Um mit anderen Geräten zu spielen, starte den Server mit „doubloon serve --lan“ (oder „make play ARGS=--lan“) und öffne die Adresse, die er anzeigt.
 lobby-start = Beginnen
 lobby-start-bots =
     { $count ->
@@ -555,11 +632,10 @@ lobby-start-bots =
        *[other] Mit Bots auf den { $count } freien Plätzen beginnen
     }
 lobby-host-starts = Der Gastgeber beginnt das Spiel.
-lobby-any = Ein Link für alle
-lobby-any-more = Wer ihn öffnet, wählt einen Platz.
+lobby-any = Einladen
+lobby-any-more = Wer den Link öffnet, wählt einen Platz.
 lobby-screen = Großer Bildschirm
 lobby-screen-more = Zeigt, was alle sehen dürfen: für den Fernseher im Raum.
-lobby-meanwhile = Inzwischen
 lobby-leave = Tisch verlassen
 
 # The score pad of Loot Island, for owners of the box

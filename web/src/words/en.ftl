@@ -12,6 +12,9 @@ lost-table = No such table
 lost-table-more = Perhaps it was cleared away, or the link is incomplete.
 lost-broken = This page could not be opened
 lost-broken-more = Perhaps the connection broke. Load the page again.
+lost-offline = No connection
+lost-offline-more = The server cannot be reached right now. It is tried again by itself; nothing is lost.
+opening = Opening…
 understood = All right
 not-now = That cannot be done now.
 about-thing = { $name }: { $about }
@@ -47,6 +50,7 @@ error-undo = That cannot be undone any more.
 error-option = These settings do not go together.
 error-deck = This deck has mistakes. Check it on the page for your own deck.
 error-link = This personal link was used already, or it is too old.
+error-code = No table has this code, or not any more.
 error-who = This needs a seat at the table.
 error-forbidden = This is not yours to do.
 error-too-large = That is too large to send.
@@ -70,14 +74,23 @@ extra-seat = Somebody
 players = Players
 seat-your-turn = your turn
 seat-turn = to act
-seat-played-by-bot = bot
+bot-of-level = bot: { $level }
 seat-stand-in = a bot stands in
 seat-resigned = has resigned
+seat-away = away
+seat-gone-minutes = gone for { $count } min
+seat-gone-hours = gone for { $count } h
+seat-gone-days =
+    { $count ->
+        [one] gone for 1 day
+       *[other] gone for { $count } days
+    }
 days-left =
     { $count ->
         [one] 1 day
        *[other] { $count } days
     }
+time-short = { $seconds } seconds left
 
 ## The decision bar
 
@@ -175,6 +188,10 @@ log-bot-took-over =
             [yes] Time is up: a bot plays for you
            *[no] Time is up: a bot plays for { $who }
         }
+        [by] { $you ->
+            [yes] { $by } lets a bot play for you
+           *[no] { $by } lets a bot play for { $who }
+        }
        *[other] { $you ->
             [yes] A bot plays for you
            *[no] A bot plays for { $who }
@@ -190,6 +207,7 @@ log-removed =
         [yes] You were asked to leave
        *[no] { $who } was asked to leave
     }
+log-opened = The seat of { $who } is open for somebody
 seat-lost = This seat is no longer yours; you may watch.
 log-abandon-vote =
     { $agree ->
@@ -262,17 +280,21 @@ resign-sure = Resign? A bot then plays your seat to the end, and you cannot come
 leave = Leave
 leave-sure = Leave the table? A bot plays on until you come back.
 abandon = End the game by vote
+abandon-sure = Ask the others to end the game without a result? It ends when all people agree; one no is enough to go on.
 abandon-asked =
     { $count ->
         [one] { $who } would like to end the game without a result.
        *[other] { $count } players would like to end the game without a result.
     }
-abandon-agree = End it
-abandon-withdraw = Play on
+abandon-agree = Yes, end it
+abandon-refuse = No, play on
+abandon-withdraw = Take my vote back
 host-tools = As host
 host-bot = Bot plays
+host-bot-sure = Let a bot play for { $who }? Everybody sees that you did it, and { $who } can play again at any time.
 host-mute = Mute
 host-unmute = Unmute
+host-close-seat = Leave it to the bot
 host-remove = Remove
 host-remove-sure = Remove { $who } for good? A bot plays the seat on.
 
@@ -283,6 +305,10 @@ rematch = Another game
 replay = Replay
 record = Download the record
 next-game = To the next game
+rematch-ready = There is another game.
+late-watch = This game has begun: you watch.
+late-seat = This game has begun, and a seat is open: a bot plays it until you sit down.
+result-bots = Bots: { $bots }
 result-abandoned = The game was ended before its end.
 share-replay = A link to this game
 course = The course of the game
@@ -356,6 +382,7 @@ nav-games = Games
 nav-rules = Rules
 nav-score = Score pad
 nav-learn = Learn
+switch-game = Which game?
 theme-to-dark = Dark theme
 theme-to-light = Light theme
 settings = You and this device
@@ -418,10 +445,32 @@ watch = Watch
 hero = Treasure lies on the next coast.
 hero-more = Board games with friends, or with bots that never peek. Nothing to install, no account.
 got-code = Got a link or a table code?
-code-wrong = That is neither a link to a table nor a table code.
+code-wrong = That is neither a link to a table nor a code of six letters.
+code-unknown = No table has this code. Check the letters; a code holds for a day.
 next-waiting = A game waits for your move
-server-away = The server does not answer. Try again in a moment; the score pad works without it.
+server-away = The server does not answer. It is tried again by itself; score pad and rules work without it once they were opened.
+page-trouble = The server cannot be reached. Trying again…
 my-games = My games
+mine-playing = Playing
+mine-finished = Finished
+mine-practice = Practice
+mine-archive = Archive
+mine-show = Which games to show
+mine-all-games = All games
+mine-archive-it = Put away: { $what }
+mine-unarchive-it = Put back: { $what }
+mine-archived = Put away. It is in the archive.
+mine-lesson = Guided game
+mine-branch = Played on from a replay
+mine-round = Round { $round }
+mine-won = Won
+mine-place = Place { $place } of { $players }
+mine-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+mine-ended = Ended without a result
 open-tables = Open tables
 show-all = Show all { $count }
 own-the-box = Do you own the box?
@@ -437,6 +486,14 @@ game-players =
 play-now = Play now
 play-now-of = Play now: { $game }
 dealing = Dealing...
+quick-choice =
+    { $players ->
+        [2] Against one bot: { $level }
+       *[other] { $players } players, bots: { $level }
+    }
+quick-change = Change
+quick-change-of = Players and level: { $game }
+quick-level = How well the bots play
 with-friends = With friends
 with-friends-of = With friends: { $game }
 table-your-turn = Your turn
@@ -448,10 +505,9 @@ table-open =
         [one] 1 free seat
        *[other] { $free } free seats
     }
+table-taken = No free seat
 table-running = Being played
-table-finished = Finished
 table-unreadable = Damaged
-bot-or-free = bot
 left-none = time is up
 left-minutes =
     { $count ->
@@ -482,13 +538,20 @@ who-friend = Somebody by link
 who-bot = A bot
 name-here = Name at this device
 bot-level = Its level
-level-random = at random
-level-greedy = friendly
-level-friendly = friendly
+level-random = random
+level-greedy = medium
+level-friendly = beginner
 level-easy = easy
 level-normal = medium
 level-strong = strong
-level-expert = very strong
+level-expert = expert
+level-random-more = Plays anything that is allowed.
+level-friendly-more = Overlooks a lot: good for a first game.
+level-easy-more = Overlooks a good move now and then.
+level-normal-more = Takes the best move it sees, without thinking ahead.
+level-greedy-more = Takes the best move it sees, without thinking ahead.
+level-strong-more = Thinks ahead.
+level-expert-more = Thinks far ahead, for a few seconds.
 new-how = How fast?
 pace-live = Live
 pace-live-more = Everybody is there.
@@ -531,11 +594,12 @@ missing-same = Give everybody a different name.
 
 seat-free = Free seat
 seat-mine = Your seat
-seat-bot = A bot plays here
-seat-taken = Ready
+seat-here-now = Here
 seat-here = Sit at this device
 seat-to-bot = A bot instead
+seat-open = Open the seat
 seat-remove = Remove
+seat-remove-sure = Remove { $who }? They cannot sit down at this table again.
 host = host
 sit-down = Sit down
 sit-title = Take seat { $seat }
@@ -548,6 +612,19 @@ lobby-waiting =
        *[other] { $count } seats are free. Send the links, or let people scan the QR codes.
     }
 lobby-full = Everybody is here.
+lobby-choose = Choose a seat.
+lobby-watch = All seats are taken. Stay here and you can watch the game.
+lobby-gathers = More players are on their way.
+lobby-missing = Not here yet: { $who }
+lobby-terms = What is played
+terms-hints = Hints are allowed
+terms-no-hints = No hints
+terms-link = Only for those who have the link or the code
+terms-open = Listed on the start page: anybody may join or watch
+terms-deck = With an own deck: { $name }
+table-code = Table code
+table-code-more = To be typed in at { $host }
+only-here = Links and codes of this table work on this computer only, because the page is open at { $host }. To play with other devices start the server with “doubloon serve --lan” (or “make play ARGS=--lan”) and open the address that it prints.
 lobby-start = Start
 lobby-start-bots =
     { $count ->
@@ -555,11 +632,10 @@ lobby-start-bots =
        *[other] Start with bots in the { $count } free seats
     }
 lobby-host-starts = The host starts the game.
-lobby-any = One link for all
-lobby-any-more = Whoever opens it chooses a seat.
+lobby-any = Invite
+lobby-any-more = Whoever opens the link chooses a seat.
 lobby-screen = Big screen
 lobby-screen-more = Shows what everybody may see: for the television in the room.
-lobby-meanwhile = Meanwhile
 lobby-leave = Leave the table
 
 # The score pad of Loot Island, for owners of the box

@@ -12,6 +12,9 @@ lost-table = Cette table n’existe pas
 lost-table-more = Elle a peut-être été débarrassée, ou le lien n’est pas complet.
 lost-broken = Impossible d’ouvrir cette page
 lost-broken-more = La connexion s’est peut-être coupée. Rechargez la page.
+lost-offline = Pas de connexion
+lost-offline-more = Le serveur est injoignable pour le moment. Un nouvel essai se fait tout seul ; rien n’est perdu.
+opening = Ouverture…
 understood = Compris
 not-now = Ce n’est pas possible maintenant.
 about-thing = { $name } : { $about }
@@ -47,6 +50,7 @@ error-undo = Ce coup ne peut plus être annulé.
 error-option = Ces réglages ne vont pas ensemble.
 error-deck = Ces cartes contiennent des erreurs. Vérifiez-les sur la page de vos cartes.
 error-link = Ce lien personnel a déjà servi, ou il est trop ancien.
+error-code = Aucune table n’a ce code, ou ne l’a plus.
 error-who = Il faut pour cela une place à la table.
 error-forbidden = Ce n’est pas à vous de le faire.
 error-too-large = C’est trop gros à envoyer.
@@ -70,14 +74,23 @@ extra-seat = Quelqu’un
 players = Joueurs
 seat-your-turn = à vous
 seat-turn = à jouer
-seat-played-by-bot = robot
+bot-of-level = robot : { $level }
 seat-stand-in = remplacé par un robot
 seat-resigned = a abandonné
+seat-away = hors ligne
+seat-gone-minutes = hors ligne depuis { $count } min
+seat-gone-hours = hors ligne depuis { $count } h
+seat-gone-days =
+    { $count ->
+        [one] hors ligne depuis { $count } jour
+       *[other] hors ligne depuis { $count } jours
+    }
 days-left =
     { $count ->
         [one] { $count } jour
        *[other] { $count } jours
     }
+time-short = Plus que { $seconds } secondes
 
 ## The decision bar
 
@@ -175,6 +188,10 @@ log-bot-took-over =
             [yes] Temps écoulé : un robot joue pour vous
            *[no] Temps écoulé : un robot joue pour { $who }
         }
+        [by] { $you ->
+            [yes] { $by } laisse un robot jouer pour vous
+           *[no] { $by } laisse un robot jouer pour { $who }
+        }
        *[other] { $you ->
             [yes] Un robot joue pour vous
            *[no] Un robot joue pour { $who }
@@ -189,6 +206,11 @@ log-removed =
     { $you ->
         [yes] Vous avez dû quitter la table
        *[no] { $who } a dû quitter la table
+    }
+log-opened =
+    { STARTS($who) ->
+        [vowel] La place d’{ $who } est libre pour quelqu’un
+       *[consonant] La place de { $who } est libre pour quelqu’un
     }
 seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
 log-abandon-vote =
@@ -266,17 +288,25 @@ resign-sure = Abandonner ? Un robot finira la partie à votre place, sans reto
 leave = Partir
 leave-sure = Quitter la table ? Un robot joue jusqu’à votre retour.
 abandon = Arrêter la partie par un vote
+abandon-sure = Demander aux autres d’arrêter la partie sans résultat ? Elle s’arrête si tout le monde est d’accord ; un seul non suffit pour continuer.
 abandon-asked =
     { $count ->
         [one] { $who } voudrait arrêter la partie sans résultat.
        *[other] { $count } joueurs voudraient arrêter la partie sans résultat.
     }
-abandon-agree = Arrêter
-abandon-withdraw = Continuer
+abandon-agree = Oui, arrêter
+abandon-refuse = Non, continuer
+abandon-withdraw = Retirer mon vote
 host-tools = En tant qu’hôte
 host-bot = Un robot joue
+host-bot-sure =
+    { STARTS($who) ->
+        [vowel] Laisser un robot jouer à la place d’{ $who } ? Tout le monde verra que c’est vous, et { $who } pourra reprendre à tout moment.
+       *[consonant] Laisser un robot jouer à la place de { $who } ? Tout le monde verra que c’est vous, et { $who } pourra reprendre à tout moment.
+    }
 host-mute = Couper la parole
 host-unmute = Rendre la parole
+host-close-seat = Laisser au robot
 host-remove = Exclure
 host-remove-sure = Exclure { $who } pour de bon ? Un robot continue à cette place.
 
@@ -287,6 +317,10 @@ rematch = Une autre partie
 replay = Revoir
 record = Télécharger la partie
 next-game = Vers la partie suivante
+rematch-ready = Il y a une nouvelle partie.
+late-watch = Cette partie a déjà commencé : vous regardez.
+late-seat = Cette partie a déjà commencé et une place est libre : un robot y joue jusqu’à ce que vous la preniez.
+result-bots = Robots : { $bots }
 result-abandoned = La partie a été arrêtée avant sa fin.
 share-replay = Un lien vers cette partie
 course = Le cours de la partie
@@ -368,6 +402,7 @@ nav-games = Jeux
 nav-rules = Règles
 nav-score = Score
 nav-learn = Apprendre
+switch-game = Quel jeu ?
 theme-to-dark = Thème sombre
 theme-to-light = Thème clair
 settings = Vous et cet appareil
@@ -430,10 +465,32 @@ watch = Regarder
 hero = Un trésor dort sur la prochaine côte.
 hero-more = Des jeux de plateau entre amis, ou avec des robots qui ne trichent jamais. Rien à installer, pas de compte.
 got-code = Vous avez un lien ou un code de table ?
-code-wrong = Ce n’est ni un lien vers une table, ni un code de table.
+code-wrong = Ce n’est ni un lien vers une table, ni un code de six lettres.
+code-unknown = Aucune table n’a ce code. Vérifiez les lettres ; un code vaut un jour.
 next-waiting = Une partie attend votre coup
-server-away = Le serveur ne répond pas. Réessayez dans un instant ; la feuille de score marche sans lui.
+server-away = Le serveur ne répond pas. Un nouvel essai se fait tout seul ; la feuille de score et les règles déjà ouvertes marchent sans lui.
+page-trouble = Le serveur est injoignable. Nouvel essai…
 my-games = Mes parties
+mine-playing = En cours
+mine-finished = Terminées
+mine-practice = Entraînement
+mine-archive = Archives
+mine-show = Quelles parties montrer
+mine-all-games = Tous les jeux
+mine-archive-it = Ranger : { $what }
+mine-unarchive-it = Remettre : { $what }
+mine-archived = Rangée. Elle est dans les archives.
+mine-lesson = Partie guidée
+mine-branch = Reprise d’un replay
+mine-round = Manche { $round }
+mine-won = Gagnée
+mine-place = Place { $place } sur { $players }
+mine-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mine-ended = Arrêtée sans résultat
 open-tables = Tables ouvertes
 show-all = Tout voir ({ $count })
 own-the-box = Vous possédez le jeu ?
@@ -449,6 +506,14 @@ game-players =
 play-now = Jouer
 play-now-of = Jouer : { $game }
 dealing = Distribution...
+quick-choice =
+    { $players ->
+        [2] Contre un robot : { $level }
+       *[other] { $players } joueurs, robots : { $level }
+    }
+quick-change = Modifier
+quick-change-of = Joueurs et niveau : { $game }
+quick-level = Le niveau des robots
 with-friends = Entre amis
 with-friends-of = Entre amis : { $game }
 table-your-turn = À vous
@@ -460,10 +525,9 @@ table-open =
         [one] { $free } place libre
        *[other] { $free } places libres
     }
+table-taken = Aucune place libre
 table-running = En cours
-table-finished = Finie
 table-unreadable = Abîmée
-bot-or-free = robot
 left-none = temps écoulé
 left-minutes =
     { $count ->
@@ -495,12 +559,19 @@ who-bot = Un robot
 name-here = Nom sur cet appareil
 bot-level = Son niveau
 level-random = au hasard
-level-greedy = gentil
-level-friendly = gentil
+level-greedy = moyen
+level-friendly = débutant
 level-easy = facile
 level-normal = moyen
 level-strong = fort
-level-expert = très fort
+level-expert = expert
+level-random-more = Joue n’importe quel coup permis.
+level-friendly-more = Laisse passer beaucoup de choses : bien pour une première partie.
+level-easy-more = Laisse passer un bon coup de temps en temps.
+level-normal-more = Joue le meilleur coup qu’il voit, sans anticiper.
+level-greedy-more = Joue le meilleur coup qu’il voit, sans anticiper.
+level-strong-more = Anticipe.
+level-expert-more = Anticipe loin, en quelques secondes.
 new-how = À quel rythme ?
 pace-live = En direct
 pace-live-more = Tout le monde est là.
@@ -543,11 +614,12 @@ missing-same = Donnez à chacun un nom différent.
 
 seat-free = Place libre
 seat-mine = Votre place
-seat-bot = Un robot joue ici
-seat-taken = Tout est prêt
+seat-here-now = Présent à la table
 seat-here = Jouer sur cet appareil
 seat-to-bot = Plutôt un robot
+seat-open = Libérer la place
 seat-remove = Retirer de la table
+seat-remove-sure = Retirer { $who } de la table ? Cette personne ne pourra plus s’y asseoir.
 host = hôte
 sit-down = S’asseoir
 sit-title = Prendre la place { $seat }
@@ -560,6 +632,19 @@ lobby-waiting =
        *[other] { $count } places sont libres. Envoyez les liens, ou faites scanner les codes QR.
     }
 lobby-full = Tout le monde est là.
+lobby-choose = Choisissez une place.
+lobby-watch = Toutes les places sont prises. Restez ici pour regarder la partie.
+lobby-gathers = D’autres joueurs vont arriver.
+lobby-missing = Pas encore là : { $who }
+lobby-terms = Ce qu’on joue
+terms-hints = Les conseils sont permis
+terms-no-hints = Pas de conseils
+terms-link = Seulement avec le lien ou le code
+terms-open = Annoncée sur la page d’accueil : chacun peut jouer ou regarder
+terms-deck = Avec un jeu de cartes personnel : { $name }
+table-code = Code de la table
+table-code-more = À saisir sur { $host }
+only-here = Les liens et le code de cette table ne marchent que sur cet ordinateur, car la page est ouverte sur { $host }. Pour jouer avec d’autres appareils, lancez le serveur avec « doubloon serve --lan » (ou « make play ARGS=--lan ») et ouvrez l’adresse qu’il affiche.
 lobby-start = Commencer
 lobby-start-bots =
     { $count ->
@@ -567,11 +652,10 @@ lobby-start-bots =
        *[other] Commencer avec des robots aux { $count } places libres
     }
 lobby-host-starts = L’hôte lance la partie.
-lobby-any = Un lien pour tous
-lobby-any-more = Qui l’ouvre choisit une place.
+lobby-any = Inviter
+lobby-any-more = Qui ouvre le lien choisit une place.
 lobby-screen = Grand écran
 lobby-screen-more = Montre ce que tous peuvent voir : pour la télévision de la pièce.
-lobby-meanwhile = En attendant
 lobby-leave = Quitter la table
 
 # The score pad of Loot Island, for owners of the box

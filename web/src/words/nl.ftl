@@ -12,6 +12,9 @@ lost-table = Die tafel is er niet
 lost-table-more = Misschien is hij al opgeruimd, of de link is niet compleet.
 lost-broken = Deze pagina kon niet worden geopend
 lost-broken-more = Misschien viel de verbinding weg. Laad de pagina opnieuw.
+lost-offline = Geen verbinding
+lost-offline-more = De server is nu niet te bereiken. Er wordt vanzelf opnieuw geprobeerd; er gaat niets verloren.
+opening = Wordt geopend…
 understood = Begrepen
 not-now = Dat kan nu niet.
 about-thing = { $name }: { $about }
@@ -47,6 +50,7 @@ error-undo = Dat is niet meer ongedaan te maken.
 error-option = Deze instellingen gaan niet samen.
 error-deck = In deze kaarten zitten fouten. Controleer ze op de pagina voor je eigen kaarten.
 error-link = Deze persoonlijke link is al gebruikt of te oud.
+error-code = Geen tafel heeft deze code, of niet meer.
 error-who = Hiervoor moet je aan tafel zitten.
 error-forbidden = Dit is niet aan jou.
 error-too-large = Dat is te groot om te versturen.
@@ -70,14 +74,23 @@ extra-seat = Iemand
 players = Spelers
 seat-your-turn = jouw beurt
 seat-turn = aan zet
-seat-played-by-bot = bot
+bot-of-level = bot: { $level }
 seat-stand-in = een bot valt in
 seat-resigned = heeft opgegeven
+seat-away = even weg
+seat-gone-minutes = { $count } min weg
+seat-gone-hours = { $count } uur weg
+seat-gone-days =
+    { $count ->
+        [one] 1 dag weg
+       *[other] { $count } dagen weg
+    }
 days-left =
     { $count ->
         [one] 1 dag
        *[other] { $count } dagen
     }
+time-short = Nog { $seconds } seconden
 
 ## The decision bar
 
@@ -175,6 +188,10 @@ log-bot-took-over =
             [yes] De tijd is om: een bot speelt voor jou
            *[no] De tijd is om: een bot speelt voor { $who }
         }
+        [by] { $you ->
+            [yes] { $by } laat een bot voor jou spelen
+           *[no] { $by } laat een bot spelen voor { $who }
+        }
        *[other] { $you ->
             [yes] Een bot speelt voor jou
            *[no] Een bot speelt voor { $who }
@@ -190,6 +207,7 @@ log-removed =
         [yes] Je moest van tafel
        *[no] { $who } moest van tafel
     }
+log-opened = De plaats van { $who } is vrij voor iemand
 seat-lost = Deze plaats is niet meer van jou; je mag toekijken.
 log-abandon-vote =
     { $agree ->
@@ -262,17 +280,21 @@ resign-sure = Opgeven? Een bot speelt dan op jouw plaats het spel uit, en je kun
 leave = Weggaan
 leave-sure = Van tafel gaan? Een bot speelt door tot je terugkomt.
 abandon = Stemmen om te stoppen
+abandon-sure = De anderen vragen het spel zonder uitslag te beëindigen? Het stopt als iedereen akkoord gaat; één nee is genoeg om door te spelen.
 abandon-asked =
     { $count ->
         [one] { $who } wil het spel zonder uitslag beëindigen.
        *[other] { $count } spelers willen het spel zonder uitslag beëindigen.
     }
-abandon-agree = Beëindigen
-abandon-withdraw = Doorspelen
+abandon-agree = Ja, stoppen
+abandon-refuse = Nee, doorspelen
+abandon-withdraw = Mijn stem intrekken
 host-tools = Als host
 host-bot = Bot laten spelen
+host-bot-sure = Een bot laten spelen voor { $who }? Iedereen ziet dat jij dat deed, en { $who } kan altijd weer zelf spelen.
 host-mute = Dempen
 host-unmute = Niet meer dempen
+host-close-seat = Aan de bot laten
 host-remove = Verwijderen
 host-remove-sure = { $who } voorgoed van tafel sturen? Een bot speelt daar verder.
 
@@ -283,6 +305,10 @@ rematch = Nog een spel
 replay = Terugkijken
 record = Spelverslag downloaden
 next-game = Naar het volgende spel
+rematch-ready = Er is een nieuw spel.
+late-watch = Dit spel is al begonnen: je kijkt mee.
+late-seat = Dit spel is al begonnen en er is een plaats vrij: een bot speelt er tot jij aanschuift.
+result-bots = Bots: { $bots }
 result-abandoned = Het spel is voortijdig beëindigd.
 share-replay = Een link naar dit spel
 course = Het verloop van het spel
@@ -356,6 +382,7 @@ nav-games = Spellen
 nav-rules = Regels
 nav-score = Scoreblok
 nav-learn = Leren
+switch-game = Welk spel?
 theme-to-dark = Donker thema
 theme-to-light = Licht thema
 settings = Jij en dit apparaat
@@ -418,10 +445,32 @@ watch = Kijken
 hero = Aan de volgende kust ligt een schat.
 hero-more = Bordspellen met vrienden, of met bots die nooit spieken. Niets te installeren, geen account.
 got-code = Heb je een link of een tafelcode?
-code-wrong = Dit is geen link naar een tafel en ook geen tafelcode.
+code-wrong = Dat is geen link naar een tafel en ook geen code van zes letters.
+code-unknown = Geen tafel heeft deze code. Controleer de letters; een code geldt een dag.
 next-waiting = Er wacht een spel op jouw zet
-server-away = De server antwoordt niet. Probeer het zo nog eens; het scoreblok werkt ook zonder.
+server-away = De server antwoordt niet. Er wordt vanzelf opnieuw geprobeerd; scoreblok en spelregels werken ook zonder, als je ze eerder hebt geopend.
+page-trouble = De server is niet te bereiken. Nieuwe poging…
 my-games = Mijn spellen
+mine-playing = Bezig
+mine-finished = Afgelopen
+mine-practice = Oefenen
+mine-archive = Archief
+mine-show = Welke spellen tonen
+mine-all-games = Alle spellen
+mine-archive-it = Opbergen: { $what }
+mine-unarchive-it = Terugzetten: { $what }
+mine-archived = Opgeborgen. Het staat in het archief.
+mine-lesson = Begeleid spel
+mine-branch = Verder gespeeld vanuit een terugblik
+mine-round = Ronde { $round }
+mine-won = Gewonnen
+mine-place = Plaats { $place } van { $players }
+mine-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+mine-ended = Gestopt zonder uitslag
 open-tables = Open tafels
 show-all = Toon alle { $count }
 own-the-box = Heb je het spel zelf?
@@ -437,6 +486,14 @@ game-players =
 play-now = Nu spelen
 play-now-of = Nu spelen: { $game }
 dealing = Kaarten delen...
+quick-choice =
+    { $players ->
+        [2] Tegen één bot: { $level }
+       *[other] { $players } spelers, bots: { $level }
+    }
+quick-change = Wijzigen
+quick-change-of = Spelers en niveau: { $game }
+quick-level = Hoe goed de bots spelen
 with-friends = Met vrienden
 with-friends-of = Met vrienden: { $game }
 table-your-turn = Jouw beurt
@@ -448,10 +505,9 @@ table-open =
         [one] 1 vrije plaats
        *[other] { $free } vrije plaatsen
     }
+table-taken = Geen vrije plaats
 table-running = Wordt gespeeld
-table-finished = Afgelopen
 table-unreadable = Beschadigd
-bot-or-free = bot
 left-none = tijd is om
 left-minutes =
     { $count ->
@@ -483,12 +539,19 @@ who-bot = Een bot
 name-here = Naam aan dit apparaat
 bot-level = Zijn niveau
 level-random = willekeurig
-level-greedy = vriendelijk
-level-friendly = vriendelijk
+level-greedy = gemiddeld
+level-friendly = beginner
 level-easy = makkelijk
 level-normal = gemiddeld
 level-strong = sterk
-level-expert = heel sterk
+level-expert = expert
+level-random-more = Speelt zomaar iets dat mag.
+level-friendly-more = Ziet veel over het hoofd: goed voor een eerste spel.
+level-easy-more = Ziet af en toe een goede zet over het hoofd.
+level-normal-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
+level-greedy-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
+level-strong-more = Denkt vooruit.
+level-expert-more = Denkt ver vooruit, een paar seconden lang.
 new-how = Hoe snel?
 pace-live = Live
 pace-live-more = Iedereen is erbij.
@@ -531,11 +594,12 @@ missing-same = Geef iedereen een andere naam.
 
 seat-free = Vrije plaats
 seat-mine = Jouw plaats
-seat-bot = Hier speelt een bot
-seat-taken = Klaar
+seat-here-now = Is er
 seat-here = Aan dit apparaat
 seat-to-bot = Liever een bot
+seat-open = Plaats vrijgeven
 seat-remove = Van tafel sturen
+seat-remove-sure = { $who } van tafel sturen? Aanschuiven kan daarna niet meer.
 host = host
 sit-down = Ga zitten
 sit-title = Plaats { $seat } nemen
@@ -548,6 +612,19 @@ lobby-waiting =
        *[other] Er zijn { $count } plaatsen vrij. Stuur de links, of laat mensen de QR-codes scannen.
     }
 lobby-full = Iedereen is er.
+lobby-choose = Kies een plaats.
+lobby-watch = Alle plaatsen zijn bezet. Blijf hier, dan kun je meekijken.
+lobby-gathers = Er komen nog spelers bij.
+lobby-missing = Nog niet hier: { $who }
+lobby-terms = Wat er gespeeld wordt
+terms-hints = Tips zijn toegestaan
+terms-no-hints = Geen tips
+terms-link = Alleen voor wie de link of de code heeft
+terms-open = Staat op de startpagina: iedereen mag meedoen of kijken
+terms-deck = Met een eigen stapel: { $name }
+table-code = Tafelcode
+table-code-more = In te tikken op { $host }
+only-here = Links en codes van deze tafel werken alleen op deze computer, want de pagina staat open op { $host }. Wil je met andere apparaten spelen, start de server dan met “doubloon serve --lan” (of “make play ARGS=--lan”) en open het adres dat hij toont.
 lobby-start = Beginnen
 lobby-start-bots =
     { $count ->
@@ -555,11 +632,10 @@ lobby-start-bots =
        *[other] Beginnen met bots op de { $count } vrije plaatsen
     }
 lobby-host-starts = De host begint het spel.
-lobby-any = Eén link voor iedereen
-lobby-any-more = Wie hem opent, kiest een plaats.
+lobby-any = Uitnodigen
+lobby-any-more = Wie de link opent, kiest een plaats.
 lobby-screen = Groot scherm
 lobby-screen-more = Toont wat iedereen mag zien: voor de televisie in de kamer.
-lobby-meanwhile = Intussen
 lobby-leave = Van tafel gaan
 
 # The score pad of Loot Island, for owners of the box

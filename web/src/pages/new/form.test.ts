@@ -70,7 +70,7 @@ describe('a new table', () => {
 
 describe('play now', () => {
   it('fills the other seats with friendly bots', () => {
-    expect(playNow(game, bots, 'Sailor').seats).toEqual([
+    expect(playNow(game, bots, 'Sailor', { players: 3, level: 'greedy' }).seats).toEqual([
       { kind: 'open' },
       { kind: 'bot', level: 'greedy' },
       { kind: 'bot', level: 'greedy' },

@@ -1,6 +1,7 @@
 /** The form of a new table, and what the server gets from it. */
 import type { Plain } from '../../shell/contract';
 import type { GameInfo, GameOption } from '../parts/games.svelte';
+import { SPARE } from './terms';
 
 /** Who plays a seat: the maker, somebody else at this device, somebody by link, a bot. */
 export type Who = 'me' | 'here' | 'friend' | 'bot';
@@ -26,8 +27,6 @@ export interface Form {
 
 const DAY = 86400;
 export const LIMITS = { live: [0, 60, 120, 300], days: [DAY, 3 * DAY, 7 * DAY, 0] } as const;
-/** In a live game a seat may go over its time by this many moves' worth, in all. */
-const SPARE = 5;
 
 /** The level for somebody's first game: the friendliest that plays with a plan. */
 export function friendly(bots: string[]): string {
@@ -97,10 +96,16 @@ export function bodyOf(game: string, form: Form, name: string, deck: Plain | nul
   return body;
 }
 
-/** The same for "Play now": the maker against friendly bots. */
-export function playNow(game: GameInfo, bots: string[], name: string): Plain {
+/** The same for "Play now": the maker against bots of one level. */
+export function playNow(
+  game: GameInfo,
+  bots: string[],
+  name: string,
+  quick: { players: number; level: string },
+): Plain {
   const form = newForm(game, bots);
-  for (const seat of form.seats.slice(1)) seat.who = 'bot';
+  resize(form, quick.players, quick.level);
+  for (const seat of form.seats.slice(1)) Object.assign(seat, { who: 'bot', level: quick.level });
   return bodyOf(game.name, form, name, null);
 }
 

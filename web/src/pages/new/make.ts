@@ -2,11 +2,17 @@
 import { post } from '../../api/client';
 import type { Plain } from '../../shell/contract';
 import type { GameInfo } from '../parts/games.svelte';
+import { keptQuick, type Quick } from '../start/quick';
 import { allHere, bodyOf, playNow, type Form } from './form';
 
 /** One click: a table with bots that has begun. Gives its address. */
-export async function startNow(game: GameInfo, bots: string[], name: string): Promise<string> {
-  const { table } = await post('/api/tables', playNow(game, bots, name));
+export async function startNow(
+  game: GameInfo,
+  bots: string[],
+  name: string,
+  quick: Quick = keptQuick(game, bots),
+): Promise<string> {
+  const { table } = await post('/api/tables', playNow(game, bots, name, quick));
   await post(`/api/tables/${table}/start`);
   return `/t/${table}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceIn, pageOf, seatIn, seatLink, watchLink } from './links';
+import { codeIn, deviceIn, pageOf, seatIn, seatLink, watchLink } from './links';
 import { squareOf } from './qr';
 
 describe('links', () => {
@@ -22,8 +22,10 @@ describe('links', () => {
     expect(pageOf('https://a.b/t/5f0c9a41#seat=1')).toBe('/t/5f0c9a41#seat=1');
     expect(pageOf('a.b/watch/5f0c9a41')).toBe('/watch/5f0c9a41');
     expect(pageOf(`https://a.b/#device=${'ab'.repeat(16)}`)).toBe(`/#device=${'ab'.repeat(16)}`);
-    for (const text of ['', 'x', 'https://a.b/rules/x', 'javascript:alert(1)', 'two words'])
+    for (const text of ['', 'x', 'https://a.b/rules/x', 'javascript:alert(1)', 'two words', 'BCDFGH'])
       expect(pageOf(text)).toBeUndefined();
+    for (const text of ['BCDFGH', ' bcd fgh', 'bcd-fgh']) expect(codeIn(text)).toBe('BCDFGH');
+    for (const text of ['', 'BCDFG', 'BCDFG1', 'two words']) expect(codeIn(text)).toBeUndefined();
   });
 
   it('become squares', () => {

@@ -24,10 +24,16 @@ export function deviceIn(hash: string): string | undefined {
   return /^device=([0-9a-f]{32})$/.exec(hash)?.[1];
 }
 
-/** The page that a pasted link or a table's code means; undefined if it is neither. */
+/** A table's short code as the server knows it, however it was typed; undefined if it is none. */
+export function codeIn(text: string): string | undefined {
+  const bare = text.replace(/[\s.-]/g, '').toUpperCase();
+  return /^[A-Z]{6}$/.test(bare) ? bare : undefined;
+}
+
+/** The page that a pasted link, or a table's name, means; undefined if it is neither. */
 export function pageOf(text: string): string | undefined {
   const given = text.trim();
-  if (TABLE.test(given)) return `/t/${given}`;
+  if (TABLE.test(given) && /\d/.test(given)) return `/t/${given}`; // letters alone are a code
   try {
     const { pathname, hash } = new URL(given.includes('://') ? given : `https://${given}`);
     const found = /^\/(t|watch|replay)\/([^/]+)\/?$/.exec(pathname);

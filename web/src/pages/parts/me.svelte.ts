@@ -47,6 +47,11 @@ export async function rename(name: string): Promise<void> {
   take(await post<Answer>('/api/me', { name: clean }, 0));
 }
 
+/** Put a table of mine away, or back. */
+export async function archive(table: string, archived: boolean): Promise<void> {
+  take(await post<Answer>('/api/me/archive', { table, archived }, 0));
+}
+
 /** A link that makes another device mine, good once for some minutes. */
 export async function deviceLink(): Promise<{ link: string; minutes: number }> {
   const answer = await post('/api/me/link', {}, 0);

@@ -14,6 +14,11 @@ export function runClock(): () => void {
   };
 }
 
+/** The time of the second hand; reactive. */
+export function clockNow(): number {
+  return hand.now;
+}
+
 /** Until when a seat has time, in unix ms; null if its clock does not run. */
 export function deadlineOf(about: Plain, seat: number): number | null {
   const began = about.clock?.since?.[seat];
@@ -26,6 +31,16 @@ export function deadlineOf(about: Plain, seat: number): number | null {
 export function leftOf(about: Plain, seat: number): number | null {
   const until = deadlineOf(about, seat);
   return until === null ? null : Math.max(0, until - hand.now);
+}
+
+/** Below this a clock is red. */
+export const NEAR_END = 15_000;
+const TICKS = [15, 10, 5, 4, 3, 2, 1];
+
+/** Seconds at which a clock near its end is heard; null at any other. */
+export function tickAt(left: number | null): number | null {
+  const seconds = left === null ? 0 : Math.ceil(left / 1000);
+  return TICKS.includes(seconds) ? seconds : null;
 }
 
 /** A time that is left, as a clock shows it: `0:42`, `1:02:03`, `3 d`. */

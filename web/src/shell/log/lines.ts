@@ -27,6 +27,7 @@ const TOLD = new Set([
   'bot_took_over',
   'seat_taken_back',
   'removed',
+  'opened',
   'abandon_vote',
   'abandoned',
   'finished',
@@ -82,7 +83,8 @@ function spoken(entry: LogEntry, session: TableSession): Line[] {
     who,
     you,
     agree: String(entry.data.agree ?? ''),
-    why: String(entry.data.why ?? ''),
+    why: typeof entry.data.by === 'number' ? 'by' : String(entry.data.why ?? ''),
+    by: typeof entry.data.by === 'number' ? nameThen(entry.data.by, entry.number, session) : '',
   };
   const text = session.say(`log-${entry.kind.replaceAll('_', '-')}`, args);
   return [

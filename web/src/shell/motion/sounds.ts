@@ -1,7 +1,7 @@
 /** Small sounds, synthesised; none unless they are switched on. */
 import { preferences } from '../../look/preferences.svelte';
 
-export type Sound = 'turn' | 'card' | 'coin' | 'no' | 'chat' | 'end';
+export type Sound = 'turn' | 'card' | 'coin' | 'no' | 'chat' | 'end' | 'tick';
 
 /** Each is a row of tones: frequency, start and length in seconds, loudness. */
 const TONES: Record<Sound, [number, number, number, number][]> = {
@@ -16,6 +16,7 @@ const TONES: Record<Sound, [number, number, number, number][]> = {
   ],
   no: [[150, 0, 0.16, 0.12]],
   chat: [[740, 0, 0.12, 0.07]],
+  tick: [[1175, 0, 0.07, 0.12]],
   end: [
     [523, 0, 0.3, 0.12],
     [659, 0.15, 0.3, 0.12],

@@ -8,6 +8,7 @@ import { linesOf } from '../log/lines';
 import { reactionText } from '../chat/reactions';
 import type { TableSession } from './session.svelte';
 import { sounds } from '../motion/sounds';
+import { notify } from './notification';
 
 export class Attention {
   /** New log lines, for the polite live region. */
@@ -87,14 +88,6 @@ export class Attention {
   #notify(text: string): void {
     if (!preferences.notify || !document.hidden || typeof Notification === 'undefined') return;
     if (Notification.permission !== 'granted') return;
-    const note = new Notification(this.#session.title, {
-      body: text,
-      tag: this.#session.table,
-      icon: '/icon.svg',
-    });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
+    void notify(this.#session.title, text, this.#session.table);
   }
 }

@@ -14,7 +14,7 @@ import { land } from '../motion/flights';
 import { LiveTable } from './live.svelte';
 
 /** What only the host may do; who shares the host's device does it as the host, whoever looks. */
-const HOSTS = new Set(['start', 'bot', 'remove', 'mute']);
+const HOSTS = new Set(['start', 'bot', 'open', 'remove', 'mute']);
 
 export class TableSession extends LiveTable implements Session {
   game = $state('');
