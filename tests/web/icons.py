@@ -1,7 +1,7 @@
 """The client's icons and the pictures of shared links, from our own drawings: ``make icons``.
 
-Icons are ``web/public/icon.svg`` in the sizes that systems ask for; one that may be cut to any shape
-(maskable) has the drawing in its inner part. The pictures are the covers of the start page.
+Icons are ``web/public/icon.svg`` in the sizes that systems ask for; one that may be cut to any
+shape (maskable) has the drawing in its inner part. The pictures are the covers of the start page.
 """
 
 import io
@@ -69,7 +69,7 @@ CARD_OF = """(game) => {
   const titles = [...document.querySelectorAll('article h2')].map((each) => each.textContent);
   const logo = document.querySelector('.logo').cloneNode(true);
   const card = document.createElement('div');
-  const put = (node, css) => { for (const [key, value] of Object.entries(css)) node.style[key] = value; };
+  const put = (node, css) => Object.assign(node.style, css);
   put(card, { position: 'fixed', inset: 0, zIndex: 9999, display: 'flex', background: '#0c2c38' });
   for (const cover of game ? covers.slice(0, 1) : covers) {
     put(cover, { flex: '1', height: '100%', maxHeight: 'none', aspectRatio: 'auto', border: '0' });

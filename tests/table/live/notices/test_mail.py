@@ -24,7 +24,8 @@ def post_to(mailbox: Mailbox) -> Post:
 async def test_a_letter_arrives() -> None:
     async with mail_server() as mailbox:
         post = post_to(mailbox)
-        message = letter(post, "anne@example.org", "Toy: it is your turn", f"Zoë, come! {STOP}", STOP)
+        text = f"Zoë, come! {STOP}"
+        message = letter(post, "anne@example.org", "Toy: it is your turn", text, STOP)
         await asyncio.to_thread(deliver, post, message)
         found = message_from_string(await mailbox.letters.get(), policy=default)
         assert mailbox.recipients == ["<anne@example.org>"]
