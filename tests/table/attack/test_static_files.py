@@ -29,7 +29,7 @@ def test_other_spellings_of_a_name_are_not_kept(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     for name in NAMES:
         (tmp_path / name[1:]).write_bytes(bytes(100_000))
-    client = WebClient(nothing, tmp_path)
+    client = WebClient(nothing, folder=tmp_path)
     tracemalloc.start()
     try:
         as_named = kept(client, NAMES * 500)

@@ -77,7 +77,10 @@ function spoken(entry: LogEntry, session: TableSession): Line[] {
     });
   }
   if (!TOLD.has(entry.kind)) return [];
-  const who = entry.seat === null ? '' : nameThen(entry.seat, entry.number, session);
+  // An opened seat was the bot's, whoever has sat down there since.
+  const bot = entry.kind === 'opened' && entry.seat !== null;
+  const named = entry.seat === null ? '' : nameThen(entry.seat, entry.number, session);
+  const who = bot ? session.say('bot-name', { seat: entry.seat ?? 0 }) : named;
   const you = youAre(session, entry.seat);
   const args = {
     who,
