@@ -22,7 +22,14 @@ describe('links', () => {
     expect(pageOf('https://a.b/t/5f0c9a41#seat=1')).toBe('/t/5f0c9a41#seat=1');
     expect(pageOf('a.b/watch/5f0c9a41')).toBe('/watch/5f0c9a41');
     expect(pageOf(`https://a.b/#device=${'ab'.repeat(16)}`)).toBe(`/#device=${'ab'.repeat(16)}`);
-    for (const text of ['', 'x', 'https://a.b/rules/x', 'javascript:alert(1)', 'two words', 'BCDFGH'])
+    for (const text of [
+      '',
+      'x',
+      'https://a.b/rules/x',
+      'javascript:alert(1)',
+      'two words',
+      'BCDFGH',
+    ])
       expect(pageOf(text)).toBeUndefined();
     for (const text of ['BCDFGH', ' bcd fgh', 'bcd-fgh']) expect(codeIn(text)).toBe('BCDFGH');
     for (const text of ['', 'BCDFG', 'BCDFG1', 'two words']) expect(codeIn(text)).toBeUndefined();
