@@ -6,9 +6,10 @@
 
 import inspect
 import types
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from doubloon.kernel.errors import OptionError
+from doubloon.kernel.files.plain import choices
 from doubloon.kernel.game import Game
 from doubloon.kernel.questions.question import HalfBuilt, Question, Sealed, Step
 
@@ -57,6 +58,8 @@ def in_words(hint: Any) -> str:
     parts = get_args(hint)
     if get_origin(hint) in (Union, types.UnionType):
         return ", or ".join(in_words(part) for part in parts)
+    if get_origin(hint) is Literal:
+        return choices([str(part) for part in parts])
     if get_origin(hint) is list:
         return f"list of {in_words(parts[0])}"
     if get_origin(hint) is dict:

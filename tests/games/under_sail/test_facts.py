@@ -43,6 +43,8 @@ def test_facts_while_playing() -> None:
         "pile": 1,
         "visible": "R4a",
         "place": 1,
+        "order": 1,
+        "next": True,
         "known": [],
         "could": None,
         "value": None,

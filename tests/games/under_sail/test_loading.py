@@ -125,7 +125,7 @@ TRICK = [ROUND, {"name": "trick"}]
 @pytest.mark.parametrize(
     ("stack", "text"),
     [
-        ([], "asks nothing, any other does"),
+        ([], "a finished game has no question, any other has one"),
         ([{"name": "play", "seat": 0}], "stack[0]: play cannot be the first"),
         ([ROUND, {"name": "play", "seat": 0}], "stack[1]: play cannot lie on round"),
         ([*TRICK, {"name": "play", "seat": 2}], "another seat's turn"),

@@ -66,6 +66,14 @@ def value_of(index: i64) -> i64:
     return (index >> 1) + 1
 
 
+CARD_NAMES: Final[list[str]] = [
+    colour + number + copy
+    for colour in COLOUR_LETTERS
+    for number in (*map(str, range(1, 11)), "*")
+    for copy in "ab"
+]
+
+
 def card_name(card: i64) -> str:
     """The notation of a map card.
 
@@ -74,11 +82,7 @@ def card_name(card: i64) -> str:
     """
     if card < 0 or card >= CARDS:
         raise ValueError(f"{card} is no map card; a number from 0 to 87")
-    colour = card // CARDS_PER_COLOUR
-    index = card % CARDS_PER_COLOUR
-    value = value_of(index)
-    number = "*" if value == 0 else str(value)
-    return COLOUR_LETTERS[colour] + number + ("b" if index & 1 != 0 else "a")
+    return CARD_NAMES[card]
 
 
 def card_number(name: str) -> int:
@@ -96,7 +100,7 @@ def card_number(name: str) -> int:
     return card
 
 
-CARD_NUMBERS: Final[dict[str, int]] = {card_name(n): n for n in range(88)}
+CARD_NUMBERS: Final[dict[str, int]] = {name: n for n, name in enumerate(CARD_NAMES)}
 
 
 def _zeros(length: int) -> vec[i64]:

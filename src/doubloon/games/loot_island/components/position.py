@@ -14,9 +14,15 @@ from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.games.loot_island.components.board import Board
 from doubloon.games.loot_island.components.column import in_order
 from doubloon.games.loot_island.components.compasses import seats
-from doubloon.games.loot_island.components.deck import CARDS_PER_COLOUR, EVENTS, LO_SIZE, card_name
+from doubloon.games.loot_island.components.deck import (
+    CARD_NAMES,
+    CARDS_PER_COLOUR,
+    EVENTS,
+    LO_SIZE,
+    card_name,
+)
 from doubloon.games.loot_island.types.facts import Coast
-from doubloon.kernel.bits import members
+from doubloon.kernel.bits import lowest, members
 
 CORNERS: Final = ("NW", "NE", "SE", "SW")
 COASTS: Final[tuple[Coast, ...]] = ("north", "east", "south", "west")
@@ -27,8 +33,11 @@ def card_names(masks: vec[i64], base: i64) -> list[str]:
     """The cards of four masks, one a colour."""
     names: list[str] = []
     for colour in range(4):
-        for index in members(masks[base + colour]):
-            names.append(card_name(colour * CARDS_PER_COLOUR + index))
+        rest = masks[base + colour]
+        first = colour * CARDS_PER_COLOUR
+        while rest != 0:
+            names.append(CARD_NAMES[first + lowest(rest)])
+            rest &= rest - 1
     return names
 
 

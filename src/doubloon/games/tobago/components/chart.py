@@ -42,16 +42,19 @@ STEPS: Final = (
 )
 
 
-def cell_name(cell: int) -> str:
+CELL_NAMES: Final[list[str]] = [
+    letter + str(column) for letter in "ABCDEFGHIJKL" for column in range(1, COLUMNS + 1)
+]
+CELL_NUMBERS: Final[dict[str, int]] = {name: n for n, name in enumerate(CELL_NAMES)}
+
+
+def cell_name(cell: i64) -> str:
     """The name of a place in the grid.
 
     >>> cell_name(0), cell_name(2 * 11 + 6)
     ('A1', 'C7')
     """
-    return "ABCDEFGHIJKL"[cell // COLUMNS] + str(cell % COLUMNS + 1)
-
-
-CELL_NUMBERS: Final[dict[str, int]] = {cell_name(n): n for n in range(132)}
+    return CELL_NAMES[cell]
 
 
 def lo_of(space: i64) -> i64:

@@ -52,13 +52,16 @@ UNSAID_AMULETS: Final[i64] = 21  # in decks that do not say it, such as version 
 CURSES: Final[i64] = 0x18000000000  # cards 39 and 40
 
 
+CLUE_NAMES: Final[list[str]] = [f"c{number}" for number in range(1, 62)]
+
+
 def clue_name(clue: i64) -> str:
     """The notation of a clue.
 
     >>> clue_name(16)
     'c17'
     """
-    return f"c{clue + 1}"
+    return CLUE_NAMES[clue]
 
 
 def clue_names(mask: i64) -> list[str]:

@@ -9,8 +9,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, NUMBERS, SailDeck, card_name
-from doubloon.kernel.bits import BIT, count
+from doubloon.games.under_sail.components.deck import CARD_NAMES, COLOUR_LETTERS, NUMBERS, SailDeck
+from doubloon.kernel.bits import BIT, count, lowest
 from doubloon.kernel.questions.question import QuestionState
 from doubloon.kernel.state import View
 
@@ -212,9 +212,9 @@ class Board(QuestionState):
 def names_of(cards: i64) -> list[str]:
     """The cards of a mask by notation."""
     found: list[str] = []
-    for card in range(48):
-        if (cards >> card) & 1 != 0:
-            found.append(card_name(card))
+    while cards != 0:
+        found.append(CARD_NAMES[lowest(cards)])
+        cards &= cards - 1
     return found
 
 

@@ -34,6 +34,11 @@ OF_NUMBER: Final[vec[i64]] = vec[i64](
 )
 
 
+CARD_NAMES: Final[list[str]] = [
+    colour + str(number) for colour in COLOUR_LETTERS for number in range(1, 13)
+]
+
+
 def card_name(card: i64) -> str:
     """The notation of an island card.
 
@@ -42,10 +47,10 @@ def card_name(card: i64) -> str:
     """
     if card < 0 or card >= CARDS:
         raise ValueError(f"{card} is no island card; a number from 0 to 47")
-    return COLOUR_LETTERS[card // NUMBERS] + str(card % NUMBERS + 1)
+    return CARD_NAMES[card]
 
 
-CARD_NUMBERS: Final[dict[str, int]] = {card_name(n): n for n in range(48)}
+CARD_NUMBERS: Final[dict[str, int]] = {name: n for n, name in enumerate(CARD_NAMES)}
 
 
 @final
