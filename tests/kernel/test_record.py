@@ -162,7 +162,7 @@ def test_a_replay_starts_at_the_position_of_its_record() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"rules_version": 2}, "rules_version: 2 is not known; 1 is"),
+        ({"rules_version": 2}, "rules_version: 2 is unknown; this game has 1"),
         ({"secret": "0a"}, "secret: 64 hexadecimal digits are needed"),
         ({"players": 9}, "players: 9 cannot play Toy; it takes 2 to 4"),
         ({"options": {"plays": 8}}, "option plays: 8 is not allowed; one of 9, 30, 300"),

@@ -1,4 +1,4 @@
-"""Game: what the rest of the program needs to know of a game, without knowing which."""
+"""Game: the interface through which the rest of the program uses any game."""
 
 from typing import Any
 
@@ -26,9 +26,9 @@ from doubloon.kernel.state import OpenView, State, View
 class Game:
     """A game in its parts: ``rules``, ``knowledge``, ``screen``, ``files`` and ``learning``.
 
-    A game package subclasses this, gives its parts to ``__init__``, and names its class in the
+    A game package subclasses this, passes its parts to ``__init__``, and names its class in the
     entry point group ``doubloon.games``; its words and rules are in the folder of its module
-    (``text/``). The part ``rules`` is enough for a game in which nothing is hidden::
+    (``text/``). A game in which nothing is hidden needs only ``rules``::
 
         class Nim(Game):
             def __init__(self) -> None:
@@ -70,14 +70,14 @@ class Game:
     # how games begin
 
     def under(self, rules_version: int) -> "Game":
-        """The same game under a version of its rules, so that games begun under it go on.
+        """Return the game under a version of its rules, so that games begun under it continue.
 
-        A game whose rules have changed gives its earlier versions here and leaves the others to
-        this method: an UnknownRules error. Decks may change freely; tables and records hold theirs.
+        A game whose rules have changed returns its earlier versions here and calls this method for
+        all others; it raises UnknownRules. Decks may change freely: tables and records keep theirs.
         """
         if rules_version != self.rules_version:
             raise UnknownRules(
-                f"rules_version: {rules_version} is not known; {self.rules_version} is"
+                f"rules_version: {rules_version} is unknown; this game has {self.rules_version}"
             )
         return self
 
@@ -91,10 +91,10 @@ class Game:
         seed: int = 0,
         deck: Deck | None = None,
     ) -> State:
-        """A game at its first decision.
+        """Return a game at its first decision.
 
-        With ``secret`` (64 hexadecimal digits) it is a real game; without, the small generator
-        deals from ``seed``: fast, for playouts and tests.
+        With ``secret`` (64 hexadecimal digits) it is a real game; without, a small, fast generator
+        deals from ``seed``, for playouts and tests.
         """
         self.check_players(players)
         values = option.checked(self.options, options or {})
@@ -107,13 +107,13 @@ class Game:
         return table
 
     def deal(self, table: State) -> None:
-        """Set a table up to its first decision, which is where decisions and reveals count from."""
+        """Set a table up to its first decision; decisions and reveals are counted from there."""
         self.rules.deal(table)
         table.serial = 0
         table.reveals = 0
 
     def load(self, players: int, options: dict[str, Any], deck: Deck, data: Any) -> State:
-        """A state from what ``State.dump`` gave, or from a position written by hand."""
+        """Return a state from a ``State.dump``, or from a position written by hand."""
         table: State = self.rules.table(players, options, deck)
         if self.files.load is None:
             load_declared(table, data, self.questions)
@@ -124,7 +124,7 @@ class Game:
     def load_view(
         self, players: int, options: dict[str, Any], deck: Deck, data: Any, seat: int
     ) -> View:
-        """A view from what ``View.data`` gave."""
+        """Return a view from its ``View.data``."""
         if self.knowledge.load_view is None:
             return OpenView(seat, self.load(players, options, deck, data))
         table: State = self.rules.table(players, options, deck)
@@ -132,7 +132,7 @@ class Game:
         return view
 
     def check_players(self, players: int) -> None:
-        """An OptionError unless that many can play."""
+        """Raise OptionError unless that many can play."""
         if not self.min_players <= players <= self.max_players:
             raise OptionError(
                 f"players: {players} cannot play {self.title};"
@@ -140,11 +140,11 @@ class Game:
             )
 
     def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """All options with their values, defaults filled in."""
+        """Return all options with their values, defaults filled in."""
         return option.checked(self.options, given)
 
     def refuse(self, state: State, seat: int, action: int) -> None:
-        """Raise the error that fits an action which may not be taken; return if it may."""
+        """Raise the error that explains why an action is not allowed; return if it is."""
         if seat not in state.deciders():
             raise NotYourDecision(f"seat {seat} is not asked anything now")
         word = self.catalogue.word(action)  # an UnknownAction error for a number that is none
@@ -156,17 +156,17 @@ class Game:
     # sentences
 
     def words(self) -> Words:
-        """The game's sentences in the language that is spoken: ``text/words/LANG.ftl``."""
+        """Return the game's sentences in the current language: ``text/words/LANG.ftl``."""
         return words_of(type(self))
 
     def draw(self, state: State, names: list[str] | None = None) -> str:
-        """What lies open as several lines of text, for the terminal; nothing hidden."""
+        """Return what is public as lines of text, for the terminal."""
         return self.screen.draw(state, self.words(), names)
 
     def tell(self, event: Event, names: list[str], deck: Deck, reader: int = SPECTATOR) -> str:
-        """A sentence for an event; empty if it is not worth one.
+        """Return a sentence for an event; empty if it has none.
 
-        What a ``reader`` did is told to the reader: "You pass", not "Anne passes".
+        What the ``reader`` did is addressed to the reader: "You pass", not "Anne passes".
         """
         words = self.words()
         data = event.seen_by(SPECTATOR)
@@ -179,15 +179,15 @@ class Game:
         return words.say(key, gaps) if words.has(key) else event.kind
 
     def ask(self, decision: Decision, names: list[str], deck: Deck) -> str:
-        """A sentence that asks for a decision."""
+        """Return a sentence that asks for a decision."""
         words = self.words()
         said = self.screen.question_line(decision, names, deck, words)
         return words.say(*said) if words.has(said[0]) else decision.kind
 
     def call(self, word: str, decision: Decision, names: list[str], deck: Deck) -> str:
-        """The name of an action that a decision offers; its notation if it has no other.
+        """Return the name of an action that a decision offers; by default its notation.
 
-        Unless the game says more, it is ``do-KIND`` of the catalogue, with the action's first
+        Unless the game says otherwise, it is ``do-KIND`` of the catalogue, with the action's first
         argument as ``number``.
         """
         words = self.words()
@@ -200,17 +200,17 @@ class Game:
         return words.say(key, gaps) if words.has(key) else word
 
     def held(self, view: View, deck: Deck) -> list[str]:
-        """The names of what a seat holds for itself, such as its cards; from its view alone."""
+        """Return the names of what a seat holds, such as its cards, from its view."""
         return self.screen.held(view, deck, self.words())
 
     def waiting(self, kind: str, name: str) -> str:
-        """A sentence that says what a player of that name is deciding."""
+        """Return a sentence that says what a player of that name is deciding."""
         words = self.words()
         key = f"wait-{kind}"
         return words.say(key, {"who": name}) if words.has(key) else f"{name}: {kind}"
 
     def explain(self, rule: str, details: dict[str, Any]) -> str:
-        """A sentence for what ``State.why_not`` gave."""
+        """Return a sentence for the result of ``State.why_not``."""
         words = self.words()
         key = f"reason-{details.get('reason')}"
         if words.has(key):
@@ -219,7 +219,7 @@ class Game:
 
 
 def _spoken_to(data: dict[str, Any], reader: int) -> dict[str, Any]:
-    """Whether an event speaks of its reader: as the one who acts or wins, and as the other one."""
+    """Is the reader of an event the one who acts or wins, or the other one in it?"""
     actor = data.get("seat", data.get("starter", data.get("first")))
     placings = data.get("placings")
     if isinstance(placings, list):

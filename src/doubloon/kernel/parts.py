@@ -1,8 +1,8 @@
 """The parts of a game: its rules, knowledge, screen, files and learning.
 
-Each part holds functions of the game's own, which name its classes of deck, state and view: a type
-checker sees that they belong together, and nobody has to ask an object for its class. Only
-:class:`Rules` must be there; every other part works for any game as it is.
+Each part holds functions of the game, annotated with its own classes of deck, state and view, so a
+type checker sees that they belong together. Only :class:`Rules` is required; the defaults of every
+other part work for any game.
 """
 
 from collections.abc import Callable, Mapping
@@ -34,11 +34,11 @@ Names: TypeAlias = list[str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[D, S]):
-    """How a game is called, who can play it, and how it begins; the rest its states know.
+    """A game's name, its players, and how it begins; its states know the rest.
 
-    ``state`` is the class of its states. ``table`` makes one with nothing dealt yet; a DeckError
-    says that the deck does not suffice. ``deal`` sets a table up to the first decision; its source
-    of chance is there already. Without ``decks`` there is one deck, with nothing in it.
+    ``state`` is the class of its states. ``table`` returns one with nothing dealt yet, or raises
+    DeckError if the deck is too small. ``deal`` sets it up to the first decision; its source of
+    chance is already in place. Without ``decks`` there is one empty deck.
     """
 
     def __init__(
@@ -59,24 +59,24 @@ class Rules(Generic[D, S]):
     ) -> None:
         self.name = name
         self.title = title
-        self.players = players  # the fewest and the most
+        self.players = players  # minimum and maximum
         self.state = state
         self.table = table
         self.deal = deal
         self.catalogue = catalogue
         self.decks: Decks[Any] = decks or OneDeck()
         self.options: list[Option] = options or []
-        self.questions = questions  # of a game that declares its questions
+        self.questions = questions  # if the game declares its questions
         self.version = version
-        self.listed = listed  # False: for trials, not offered on the start page
+        self.listed = listed  # False: not offered on the start page
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S, V]):
-    """What seats may know: ``State.view`` makes a view, ``View.sample`` a world that fits it.
+    """What seats may know: ``State.view`` returns a view, ``View.sample`` a world that fits it.
 
-    ``load_view`` makes a seat's view of what ``View.data`` gave, on a table with nothing dealt yet.
-    Without it everything in the game lies open.
+    ``load_view`` rebuilds a seat's view from ``View.data``, on a table with nothing dealt yet.
+    Without it nothing in the game is hidden.
     """
 
     def __init__(self, load_view: Callable[[S, Any, int], V] | None = None) -> None:
@@ -87,21 +87,21 @@ class Knowledge(Generic[S, V]):
 class Screen(Generic[D, OfState, V]):
     """What people see and read of a game.
 
-    - ``types``: those of all that leaves the game for a screen, if it declares them.
-    - ``facts``: what a screen would else have to work out by the rules, plain data from a view
-      alone. They are sent with every view, so they must be quick, and may tell no more than it.
-    - ``faces``: what is printed on the cards of a deck, in the form that the game's screen wants.
-    - ``draw``: what lies open as several lines of text, for the terminal; nothing hidden. It gets
-      the words and the players' names, or None.
-    - ``picture``: the table as SVG, from a view alone; empty where there is none.
-    - ``log_line``: the sentence for an event, with what fills its gaps; None: not worth one.
-    - ``question_line``: the sentence that asks for a decision, with what fills its gaps.
-    - ``action_line``: what an action, by its word, is called where a decision offers it.
-    - ``held``: the names of what a seat holds for itself, such as its cards, from its view alone.
+    - ``types``: the types of everything that is sent to a screen, if the game declares them.
+    - ``facts``: what a screen would otherwise have to derive from the rules, as plain data from a
+      view. They are sent with every view, so they must be quick, and may contain no more than it.
+    - ``faces``: what is printed on the cards of a deck, in the form that the game's screen needs.
+    - ``draw``: what is public, as lines of text for the terminal. It gets the words and the
+      players' names, or None.
+    - ``picture``: the table as SVG, from a view; empty if there is none.
+    - ``log_line``: the sentence for an event, with its arguments; None if it needs none.
+    - ``question_line``: the sentence that asks for a decision, with its arguments.
+    - ``action_line``: the name of an action, by its word, in a decision that offers it.
+    - ``held``: the names of what a seat holds, such as its cards, from its view.
 
-    Sentences are keys of the game's words. As they are here, the fields of the event or of what the
-    decision is about fill their gaps; ``who`` is the name of the ``seat``, and ``other`` that of
-    the seat it goes ``to`` or comes ``from``.
+    Sentences are keys of the game's words. By default their arguments are the fields of the event,
+    or of what the decision is about; ``who`` is the name of the ``seat``, and ``other`` that of the
+    seat it goes ``to`` or comes ``from``.
     """
 
     def __init__(
@@ -133,22 +133,22 @@ class Screen(Generic[D, OfState, V]):
 
 
 def no_facts(_view: View) -> dict[str, Any]:
-    """Nothing has to be worked out."""
+    """No facts."""
     return {}
 
 
 def content_of(deck: Deck) -> dict[str, Any]:
-    """What the deck's file says."""
+    """The content of the deck's file."""
     return deck.content
 
 
 def no_picture(_view: View) -> str:
-    """There is none."""
+    """No picture."""
     return ""
 
 
 def draw_open(state: State, _words: Words, _names: Names | None) -> str:
-    """What a spectator may know, a line for each of its parts."""
+    """What a spectator may know, one line per key."""
     data = state.view(-1).data()
     return "\n".join(f"{key}: {data[key]}" for key in data)
 
@@ -180,12 +180,11 @@ def named(data: dict[str, Any], names: Names) -> dict[str, Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Files(Generic[D, S]):
-    """What people write and programs keep.
+    """Files that people write and programs keep.
 
-    - ``load`` lays what ``State.dump`` gave, or a position written by hand, onto a table with
-      nothing dealt yet; a PositionError says what is wrong. Without it the fields that the state
-      declares are read.
-    - ``score_pad`` gives the score of a game at a real table, from a file's text, the file's name
+    - ``load`` loads a ``State.dump``, or a position written by hand, onto a table with nothing
+      dealt yet; it raises PositionError. Without it the fields that the state declares are read.
+    - ``score_pad`` returns the score of a game at a real table, from a file's text, the file's name
       and the deck; an error with ``problems`` lists every mistake. Not every game has one.
     """
 
@@ -201,13 +200,13 @@ class Files(Generic[D, S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learning(Generic[OfState]):
-    """What bots, learning programs and designers want of a game.
+    """What bots, learning programs and designers need from a game.
 
     - ``evaluation``: how good a moment is, for bots.
-    - ``encoding``: how views become vectors; a NoEncoding error if they do not.
-    - ``observe`` tells a collector what a designer wants to know of a finished game, from its first
-      state, its last and all its events.
-    - ``levels``: bots that suit a level better here than the usual one.
+    - ``encoding``: how views become vectors; by default it raises NoEncoding.
+    - ``observe``: adds figures for designers to a collector, from the first and the last state of a
+      finished game and all its events.
+    - ``levels``: bots that suit a level better than the usual one.
     """
 
     def __init__(
@@ -227,9 +226,9 @@ class Learning(Generic[OfState]):
 
 
 def no_encoding() -> Encoding:
-    """Its views have none."""
+    """No encoding."""
     raise NoEncoding("the views of this game have no encoding, so learning programs cannot use it")
 
 
 def observe_nothing(_first: State, _last: State, _events: list[Event], _to: Collector) -> None:
-    """Winners and scores alone are counted."""
+    """Count only winners and scores."""
