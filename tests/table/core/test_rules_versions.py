@@ -41,7 +41,7 @@ def test_a_game_gives_its_versions() -> None:
     assert ToyGame().under(1).rules_version == 1
     assert SecondToyGame().under(1).rules_version == 1
     assert SecondToyGame().under(2).rules_version == 2
-    with pytest.raises(UnknownRules, match="3 is not known; 2 is"):
+    with pytest.raises(UnknownRules, match="3 is unknown; this game has 2"):
         SecondToyGame().under(3)
 
 
