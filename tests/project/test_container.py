@@ -54,7 +54,7 @@ def test_the_steps_make_a_server_that_runs(passable: Path) -> None:
     variables.pop("PYTHONPATH", None)
     data, wheels = passable / "data", passable / "wheels"
     steps = source / "deploy/container"
-    locked = source / "requirements/play.txt"
+    locked = source / "requirements/server.txt"
     run(variables, steps / "build.sh", source, wheels)
     run(variables, steps / "install.sh", locked, wheels, data, getpass.getuser())
     assert started(environment / "bin/doubloon", data, variables)
