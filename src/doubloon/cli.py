@@ -75,7 +75,9 @@ def build(command: str) -> Parser:
         epilog="doubloon COMMAND --help lists the arguments of a command.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="store_true", help="version, mode and source digest")
+    parser.add_argument(
+        "--version", action="store_true", help="print version, mode and source digest"
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     brought = [
         (name, module, f"of the game {module.removeprefix('doubloon.games.').partition('.')[0]}")

@@ -123,5 +123,6 @@ def test_as_a_program() -> None:
 
 def test_games() -> None:
     out = fine("games")
+    assert "    island       [random] 1 to 32  " in out
     assert "Loot Island, 2 to 5 players, rules version 1" in out
     assert "healers      [hidden] open dealt" in out

@@ -1,10 +1,13 @@
 """``doubloon games``: the games that are installed."""
 
 import argparse
+from typing import Final
 
 from doubloon.commands.output import BOLD, in_short, say, table
 from doubloon.kernel import registry
 from doubloon.kernel.options import Option
+
+SHOWN: Final = 5  # numbers that are listed one by one
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,8 +30,15 @@ def run(args: argparse.Namespace) -> int:  # noqa: ARG001
 
 
 def _choices(option: Option) -> str:
-    """The values with the default in brackets."""
-    return " ".join(
+    """The values with the default in brackets; many numbers in a row as a range."""
+    found = [
         f"[{in_short(each)}]" if each == option.default else in_short(each)
         for each in option.allowed
-    )
+    ]
+    numbers = [each for each in found if each.isdecimal()]
+    if len(numbers) > SHOWN and numbers == list(
+        map(str, range(int(numbers[0]), int(numbers[-1]) + 1))
+    ):
+        place = found.index(numbers[0])
+        found[place : place + len(numbers)] = [f"{numbers[0]} to {numbers[-1]}"]
+    return " ".join(found)

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="NAME,...",
-        help=f"for the other seats in order, the last one for all that are left:"
+        help=f"for the other seats in order, the last one for all remaining seats:"
         f" {', '.join(bot_names())} (greedy)",
     )
     parser.add_argument(
@@ -38,14 +38,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         nargs="?",
         const=NEWEST,
-        help="go on with a game that was saved (the last one)",
+        help="continue a saved game (the last one)",
     )
     parser.add_argument(
         "--plain", action="store_true", help="with --you: nothing is redrawn, for screen readers"
     )
     parser.add_argument("--save", metavar="FILE", help="keep the game as a record")
     parser.add_argument("--force", action="store_true", help="let --save replace a file")
-    parser.add_argument("--quiet", action="store_true", help="only the final table")
+    parser.add_argument("--quiet", action="store_true", help="print only the final table")
 
 
 def run(args: argparse.Namespace) -> int:
