@@ -14,7 +14,7 @@ _SUFFIXES: Final = frozenset(suffix.removeprefix(".") for suffix in EXTENSION_SU
 def compiled() -> bool:
     """Do the rules run compiled?
 
-    A build compiles all its modules or none, so one module that this Python can load tells.
+    A build compiles all its modules or none, so one loadable module is enough to know.
     """
     return any(
         path.is_file() and path.name.partition(".")[2] in _SUFFIXES

@@ -27,7 +27,7 @@ class Results:
         if path.exists() and path.stat().st_size > 0:
             for played in read_games(path, self.plan):
                 self.games[Job(played.deal, played.rotation)] = played
-        # Written anew, so that a last line that was cut off is gone.
+        # Rewritten, so that a last line that was cut off is gone.
         lines = [msgspec.json.encode(self.plan)]
         lines += [msgspec.json.encode(played) for played in self.games.values()]
         try:

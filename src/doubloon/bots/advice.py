@@ -1,6 +1,6 @@
 """Advice: what the search thinks of a decision, in whole moves with figures.
 
-A search ends with a tree. Here it is read: the move that the bot would play, the moves beside it,
+A search ends with a tree. Here it is read: the move that the bot would play, the alternatives,
 and how each of them goes on, all of them in the same dealt worlds, so that differences between
 moves are not differences between deals. Nothing but a view goes in.
 """

@@ -1,4 +1,4 @@
-"""Helping processes of a search: each fills a tree of its own and tells what it found.
+"""Helping processes of a search: each fills a tree of its own and returns it.
 
 They are forked where the system can, so that they have the view without its being sent, and live
 for one decision. One that is late or has died is done without.
@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-LATE: float = 0.05  # seconds that a helper may take to tell its tree after the time is up
+LATE: float = 0.05  # seconds that a helper may take to return its tree after the time is up
 
 
 class Helper:
@@ -32,7 +32,7 @@ class Helper:
         os.close(answer)
 
     def result(self, until: float) -> list[Any]:
-        """What it found; nothing if it does not tell until then (0: however long it takes)."""
+        """What it found; nothing if it does not answer in time (0: however long it takes)."""
         text = b""
         try:
             while True:

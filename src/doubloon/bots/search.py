@@ -317,7 +317,7 @@ class SearchBot(Bot):
         self.expected = []
 
     def fingerprint(self, world: State, seat: i64) -> list[int]:
-        """What tells a moment from others well enough to know one's own next small decision."""
+        """A key that identifies a moment well enough to recognise the next small decision."""
         marks: list[int] = [world.serial, world.reveals]
         marks.extend(world.legal(seat))
         return marks

@@ -90,7 +90,7 @@ class Node:
         return fresh
 
     def mark(self) -> i64:
-        """Whose action it is and which, as a number to sort by and to tell siblings apart."""
+        """Whose action it is and which, as a number to sort siblings and to distinguish them."""
         return mark_of(self.action, self.seat)
 
 

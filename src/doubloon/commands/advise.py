@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Search, then tell."""
+    """Search, then print the result."""
     found = load(args)
     decision = decision_of(found, args.seat)
     bot = strongest(found.play.game, args.seed, args.iterations)
@@ -170,7 +170,7 @@ def rows(play: Play, candidates: list[Candidate], played: list[int] | None) -> l
 
 
 def verdict(play: Play, candidates: list[Candidate], played: list[int]) -> str:
-    """What was played, beside the bot's move."""
+    """What was played, compared with the bot's move."""
     best = candidates[0]
     mark = matching(candidates, played)
     if mark is best:

@@ -70,7 +70,7 @@ def check_free(path: str, force: bool) -> None:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file whole: into a temporary file beside it, which then takes its name."""
+    """Write a file completely or not at all: to a temporary one, which is then renamed."""
     if path == "-":
         sys.stdout.write(text)
         return

@@ -1,4 +1,4 @@
-"""A game told in words: events as sentences, rounds as headings, the board, the outcome."""
+"""A game in words: events as sentences, rounds as headings, the board, the outcome."""
 
 from doubloon.commands.language import phrases
 from doubloon.commands.output import BOLD, folded, heading, in_short, printable, say, table
@@ -8,7 +8,7 @@ from doubloon.kernel.game import Game
 from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
 
-EVERYTHING = -2  # told with all that was hidden, as in a record of a finished game
+EVERYTHING = -2  # with everything that was hidden, as in a record of a finished game
 
 
 def told_to(event: Event, seat: int) -> Event:
@@ -66,7 +66,7 @@ class Narrator:
             self.board(state)
 
     def take_back(self, seat: int, moves: str) -> None:
-        """An undo; what it undid was told before."""
+        """An undo; what it undid was shown before."""
         say(phrases().say("took-back", {"who": self.names[seat], "moves": int(moves)}))
 
     def end(self, state: State) -> None:

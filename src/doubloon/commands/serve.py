@@ -238,7 +238,7 @@ def names_of(given: list[str], host: str, lan: str = "") -> tuple[str, ...]:
 
 
 def url_of(names: list[str], https: bool, address: str) -> str:
-    """Where players reach the server, as far as the arguments tell.
+    """Where players reach the server, as far as the arguments say.
 
     >>> url_of(["play.example.org"], True, "http://127.0.0.1:8000/")
     'https://play.example.org'

@@ -1,7 +1,7 @@
 """Where chance comes from: a secret for real games, a small generator for playouts.
 
 Real games shuffle with a keyed hash of a 256-bit secret, the game's id and a counter, so that
-cards seen tell nothing about cards to come. Playouts and sampled worlds carry a tiny 64-bit
+cards seen say nothing about cards to come. Playouts and sampled worlds carry a tiny 64-bit
 multiply-with-carry generator instead. Both give the same numbers compiled and plain.
 """
 

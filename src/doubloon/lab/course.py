@@ -85,7 +85,7 @@ class Course:
 
 
 def course_from(text: str) -> Course:
-    """The course that a record tells; a RecordError says what is wrong with it."""
+    """Return the course of a record; raises a RecordError that says what is wrong with it."""
     record = read_record(text)
     game = registry.find(record.game)
     play = replay(game, record)

@@ -192,7 +192,7 @@ def load_state(game: str, text: str) -> SpielState:
 
 
 def game_type(game: Game, name: str, chance_mode: Any) -> Any:
-    """How OpenSpiel is told of a game."""
+    """How a game is registered with OpenSpiel."""
     return pyspiel.GameType(
         short_name=name,
         long_name=game.title,

@@ -91,12 +91,12 @@ class Section:
             first = seen.setdefault(entry[key], index)
             if first != index:
                 path, where = f"{name}[{index}].{key}", f"{name}[{first}]"
-                told: dict[str, Any] = {"found": shown(entry[key]), "first": where}
+                details: dict[str, Any] = {"found": shown(entry[key]), "first": where}
                 if problems.file:
-                    told["first_line"] = problems.line(f"{where}.{key}")
-                    problems.add(path, "already_in_line", **told)
+                    details["first_line"] = problems.line(f"{where}.{key}")
+                    problems.add(path, "already_in_line", **details)
                 else:
-                    problems.add(path, "already", **told)
+                    problems.add(path, "already", **details)
 
 
 class DeckFile(Decks[D]):

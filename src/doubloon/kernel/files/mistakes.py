@@ -1,8 +1,8 @@
 """Mistakes in files that people write: each as data for a screen, and as a line for a terminal.
 
-A mistake is told like a refused move: ``details`` holds its kind under ``reason`` and what its
+A mistake is reported like a refused move: ``details`` holds its kind under ``reason`` and what its
 sentence speaks of; a client has that sentence in the reader's language, the English ones are here
-and beside the checks of each game. What a field may hold is ``details["allowed"]``, which has a
+and next to the checks of each game. What a field may hold is ``details["allowed"]``, which has a
 ``reason`` and a sentence of its own.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from doubloon.kernel.files.locations import Places, locate
 
-NAMED_AT_MOST: Final = 8  # things that are missing; how many more there are is told
+NAMED_AT_MOST: Final = 8  # missing things that are listed; of the others only the number
 MOST: Final = 1000  # mistakes that are kept of one file; the others are only counted
 SENTENCES: Final = {
     "not_toml": "this is not TOML: {said}",

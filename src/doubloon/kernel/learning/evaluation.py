@@ -1,4 +1,4 @@
-"""Evaluation: what a game tells bots about how good a moment is for a seat."""
+"""Evaluation: how good a moment is for a seat, for bots."""
 
 from typing import Any
 

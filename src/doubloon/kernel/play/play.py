@@ -180,7 +180,7 @@ class Play:
     def decision_id(self, seat: int) -> str:
         """Names the question that ``seat`` is asked now.
 
-        Others' sealed answers do not change it; one's own next step, or an undo, does.
+        Others' sealed answers do not change it; the seat's own next step, or an undo, does.
         """
         own = 0
         for entry in self.entries:
@@ -272,7 +272,7 @@ class Play:
     def preview(self, seat: int, words: list[str]) -> Preview:
         """What a half-built move allows next and would do. Stores nothing.
 
-        It is played out in a world dealt from the seat's own view, so it cannot tell more than
+        It is played in a world sampled from the seat's own view, so it cannot reveal more than
         the seat knows.
         """
         actions = [self.game.catalogue.encode(word) for word in words]

@@ -1,4 +1,4 @@
-"""What a seat (or everybody) can tell of the game now, from its view alone."""
+"""What a seat (or everybody) can know of the game now, from its view alone."""
 
 from typing import Any
 
