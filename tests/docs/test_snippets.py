@@ -16,6 +16,7 @@ from doubloon.cli import COMMANDS, build
 from tests.docs.snippets import LANGUAGES, PAGES, ROOT, is_slow, snippets, typed
 
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+CALLED = ("doubloon ", "make ")
 INDENTED = re.compile(r"(?:^|\n)\n(?: {4}|\t)(?![ \t]*[-*\d])(.*)")
 
 
@@ -30,6 +31,12 @@ def marked() -> list[object]:
 
 def name_of(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
+
+
+def prose_of(page: Path) -> str:
+    """A page without its blocks of code."""
+    text = page.read_text(encoding="utf-8")
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture
@@ -91,25 +98,25 @@ def test_every_block_is_of_a_kind_that_is_tried(page: Path) -> None:
             json.loads(snippet.text)
         elif snippet.language == "console":
             assert typed(snippet), f"{snippet}: no line begins with $"
-    prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
-    indented = [found for found in INDENTED.findall(prose) if not found.startswith("options:")]
+    indented = INDENTED.findall(prose_of(page))
+    indented = [found for found in indented if not found.startswith("options:")]
     assert not indented, f"{page}: an indented block is not tried: {indented}"
 
 
-def test_commands_that_are_not_run_exist() -> None:
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_commands_that_are_not_run_exist(page: Path) -> None:
+    """Those of ``sh`` blocks, and those in the text that have arguments."""
     ours = {name for name, _, _ in COMMANDS}
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
-    for page in PAGES:
-        for snippet in snippets(page):
-            if snippet.language != "sh":
-                continue
-            for line in snippet.text.replace("\\\n", " ").splitlines():
-                if not line.startswith(("doubloon ", "make ")):
-                    continue
-                program, *words = shlex.split(line, comments=True)
-                if program == "doubloon" and words[0] in ours:
-                    build(words[0]).parse_args(words)
-                if program == "make":
-                    named = {word for word in words if "=" not in word}
-                    assert named <= targets, f"{snippet}: {line}"
+    blocks = [each.text.replace("\\\n", " ") for each in snippets(page) if each.language == "sh"]
+    lines = [line for block in blocks for line in block.splitlines()]
+    for found in re.findall(r"`((?:doubloon|make) [^`]+)`", prose_of(page)):
+        if found.count(" ") > 2:  # a shorter one is a name, not something to type
+            lines.append(re.sub(r" (N|S)\b", " 4", found.partition(" && ")[0]))
+    for line in lines:
+        program, *words = shlex.split(line, comments=True) if line.startswith(CALLED) else [""]
+        if program == "doubloon" and words[0] in ours:
+            build(words[0]).parse_args(words)
+        if program == "make":
+            assert {word for word in words if "=" not in word} <= targets, line
