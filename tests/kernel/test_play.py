@@ -207,7 +207,7 @@ def test_undo_has_limits(moves: int) -> None:
     assert str(caught.value) == f"0 move(s) can be taken back (start), not {moves}"
     play = play.after(0, [card(play, 0)])  # a card is drawn
     assert play.undo_limit(0) == (0, "reveal")
-    assert play.undo_limit(1) == (0, "other")
+    assert play.undo_limit(1) == (0, "since")  # the others could not agree to it either
     with pytest.raises(UndoError) as caught:
         play.taken_back(0, moves)
     assert str(caught.value) == f"0 move(s) can be taken back (reveal), not {moves}"

@@ -10,7 +10,8 @@ class Decision:
 
     ``id`` identifies this question to this seat; an answer with another id is stale. ``undo`` is
     how many of its own moves the seat may take back now, ``undo_stops`` why not more: ``start``,
-    ``reveal`` (something was revealed) or ``other`` (somebody else has acted).
+    ``reveal`` (something was revealed), ``other`` (somebody else has acted, and could agree) or
+    ``since`` (somebody else has acted, and something was revealed).
     """
 
     def __init__(

@@ -36,10 +36,7 @@ def test_a_word_that_fits_nowhere_is_left_out_with_the_reason() -> None:
     found = changed(play(), 0, ["N1", "R4b"], add=["G3a"])
     assert found.words == ["N1", "R4b"]
     assert found.choices
-    assert found.refused == (
-        "LI-2.6",
-        {"reason": "wrong_colour", "colour": "red", "landing": "N1"},
-    )
+    assert found.refused == ("LI-2.6", {"reason": "one_colour", "colour": "red"})
     after_all = changed(play(), 0, ["N1", "R4b", "done"], add=["G3a"])
     assert after_all.words == ["N1", "R4b", "done"]
     assert after_all.refused == found.refused
@@ -132,7 +129,7 @@ def test_a_card_that_does_not_fit_is_told_before_the_compass_is_chosen() -> None
 
 def test_a_landing_where_nothing_fits_is_told_while_cards_are_chosen_for_another() -> None:
     game = all_compasses_placed()
-    fits = {"reason": "no_card_fits", "landing": "S1"}
+    fits = {"reason": "none_of_colour", "colour": "amber", "landing": "S1"}
     assert changed(game, 0, ["E1", "V1a"], add=["S1"]).refused == ("LI-2.9", fits)
     cards = {"reason": "choose_cards", "landing": "E1"}
     assert changed(game, 0, ["E1", "V1a"], add=["N1"]).refused == ("LI-2.6", cards)

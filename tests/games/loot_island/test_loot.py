@@ -40,6 +40,20 @@ def test_a_landing_with_one_card_too_few_has_no_loot(players: int, need: int) ->
     assert of(state, "round") == 2
 
 
+@rule("LI-3.1", "LI-3.8")
+def test_what_falls_short_is_told_before_it_is_cleared() -> None:
+    landings = {"N1": pile(column("R", 2), 0, 1), "N2": pile(column("G", 4), 2)}
+    _, events = explore(3, top=[5], landings=landings)
+    assert loots(events) == [("big", "N2", 1)]
+    assert seen(events, "fell_short") == []  # it lies there until the loot is shared out
+    state, events = explore(3, landings={"N1": pile(column("R", 2), 0, 1)})
+    told = {"event": "fell_short", "landing": 0, "cards": 2, "need": 4, "final": False}
+    assert seen(events, "fell_short") == [told]
+    order = kinds(events)
+    assert order.index("explored") < order.index("fell_short") < order.index("cleaned_up")
+    assert of(state, "landings") == {}
+
+
 @rule("LI-3.1")
 def test_a_plus_one_card_counts_as_two_cards() -> None:
     _, events = explore(5, landings={"N1": pile(column("R", 4, plus=1), 0)})

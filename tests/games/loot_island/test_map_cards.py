@@ -29,7 +29,7 @@ def test_one_or_more_cards_of_one_colour_go_to_one_landing() -> None:
     state = table(3, people=hands("R2a R3a R9b G4b"))
     do(state, 0, "N1 R2a")
     assert legal(state, 0) == ["done", "R3a", "R9b"]
-    assert refused(state, 0, "G4b") == ("LI-2.6", "wrong_colour")
+    assert refused(state, 0, "G4b") == ("LI-2.6", "one_colour")
     assert refused(state, 0, "N2")[0] == "LI-2.6"
     do(state, 0, "R9b done")
     assert column(state, "N1") == ["R2a", "R9b"]
@@ -145,7 +145,7 @@ def test_the_landings_of_a_coast_differ_in_colour(one: str, two: str) -> None:
 def test_other_coasts_may_have_the_same_colour() -> None:
     state = table(3, people=hands("R9b"), landings={"N1": at("R2a")})
     assert landings(state, 0) == [name for name in LANDINGS if name != "N2"]
-    assert refused(state, 0, "N2") == ("LI-2.8", "no_card_fits")
+    assert refused(state, 0, "N2") == ("LI-2.8", "coast_colour")
 
 
 @rule("LI-2.9")
@@ -156,7 +156,7 @@ def test_further_cards_have_the_columns_colour() -> None:
     assert refused(state, 0, "G9b") == ("LI-2.9", "wrong_colour")
     state = table(3, people=hands("G9b"), landings={"N1": at("R2a")})
     assert "N1" not in legal(state, 0)
-    assert refused(state, 0, "N1") == ("LI-2.9", "no_card_fits")
+    assert refused(state, 0, "N1") == ("LI-2.9", "none_of_colour")
 
 
 @rule("LI-2.9")
@@ -209,7 +209,15 @@ def test_one_need_not_play_all_one_could() -> None:
 def test_what_was_left_out_may_be_too_low_on_the_next_turn() -> None:
     state = table(3, people=hands("R4b R6b"), passed=[1, 2])
     do(state, 0, "N1 R6b done")
-    assert refused(state, 0, "N1") == ("LI-2.9", "no_card_fits")
+    assert refused(state, 0, "N1") == ("LI-2.9", "all_too_low")
+
+
+@rule("LI-2.8", "LI-2.9")
+def test_a_card_that_fits_nowhere_is_refused_without_naming_a_place() -> None:
+    high = ["R9b", "G9b", "R10b", "G10b", "R8a", "G8a", "R7b", "G8b"]
+    state = table(3, people=hands("R4b V2a"), landings=dict(zip(LANDINGS, map(at, high))))
+    assert refused(state, 0, "R4b") == ("LI-2.9", "fits_nowhere")
+    assert refused(state, 0, "R6b") == ("LI-2.6", "not_in_hand")
 
 
 @rule("LI-2.10")

@@ -223,7 +223,11 @@ class Play:
     # undo
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
-        """How many of its own last moves a seat may take back, and why no more."""
+        """How many of its own last moves a seat may take back, and why no more.
+
+        ``reveal``: its next one revealed something; ``other``: somebody has acted since, who could
+        agree; ``since``: so has somebody, and something was revealed; ``start``: it has no more.
+        """
         number = 0
         others_answered = False
         for place in range(len(self.entries) - 1, -1, -1):
@@ -231,7 +235,7 @@ class Play:
             sealed = entry.sealed and entry.serial == self.state.serial and self.state.sealed()
             if entry.seat != seat:
                 if not sealed:
-                    return number, "other"
+                    return number, "since" if self._revealed_since(seat, place) else "other"
                 others_answered = True
                 continue
             if entry.revealed:
@@ -240,6 +244,14 @@ class Play:
                 return number, "other"
             number += 1
         return number, "start"
+
+    def _revealed_since(self, seat: int, place: int) -> bool:
+        """Was anything revealed from a seat's last move to an entry after it, or by that move?"""
+        while place >= 0 and not self.entries[place].revealed:
+            if self.entries[place].seat == seat:
+                return False
+            place -= 1
+        return place >= 0
 
     def taken_back(self, seat: int, moves: int = 1) -> "Play":
         """The play without a seat's own last moves, as far as nothing was learned since.

@@ -87,6 +87,11 @@ export function tell(event: GameEvent, session: Session): Said | null {
     case 'stack_moved':
       args.top = event.top ? 'yes' : 'no';
       break;
+    case 'fell_short':
+      args.cards = event.cards;
+      args.need = event.need;
+      args.final = event.final ? 'yes' : 'no';
+      break;
     case 'loot':
       args.size = event.size;
       args.treasures = event.treasures;

@@ -149,10 +149,20 @@ def find_loot(board: Board, then: Question, landing: i64, number: i64, size: str
     return True
 
 
+def fall_short(board: Board, landing: i64, final: bool) -> None:
+    """LI-3.1: say where cards lie, but too few for any loot; in the end nothing is cleared."""
+    cards = board.cards_at(landing)
+    if board.sink is not None and 0 < cards < board.setup.need:
+        need = board.setup.need
+        said = {"landing": landing, "cards": cards, "need": need, "final": final}
+        board.sink.tell("fell_short", said)
+
+
 def clean_up(board: Board, coast: i64) -> None:
     """LI-3.8."""
-    board.clear(2 * coast)
-    board.clear(2 * coast + 1)
+    for landing in range(2 * coast, 2 * coast + 2):
+        fall_short(board, landing, final=False)
+        board.clear(landing)
     if board.sink is not None:
         board.sink.tell("cleaned_up", {"coast": coast})
 
@@ -176,7 +186,9 @@ class FinalExploration(Step):
         while done < 8:
             landing = (board.closest_landing() + board.bow * done) & 7
             done += 1
-            if board.cards_at(landing) >= board.setup.need:
+            if board.cards_at(landing) < board.setup.need:
+                fall_short(board, landing, final=True)
+            else:
                 then = FinalExploration(self.below, done)
                 if find_loot(board, then, landing, small_loot(board, landing), "small"):
                     return True

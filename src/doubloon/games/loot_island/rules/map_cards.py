@@ -62,11 +62,30 @@ def open_landings(board: Board, actor: i64) -> i64:
 
 
 def reason_landing(board: Board, actor: i64, landing: i64) -> Reason:
-    """Why no card can be played there."""
+    """Why no card of the hand can be played there."""
     if board.hand_size(actor) == 0:
         return because("LI-2.6", "no_cards", {})
-    rule = "LI-2.9" if board.colour[landing] >= 0 else "LI-2.8"
-    return because(rule, "no_card_fits", {"landing": LANDING_NAMES[landing]})
+    name = LANDING_NAMES[landing]
+    colour = board.colour[landing]
+    if colour < 0:  # all cards are of the other landing's colour
+        other = COLOURS[board.colour[landing ^ 1]]
+        return because("LI-2.8", "coast_colour", {"colour": other, "landing": name})
+    if board.hands[4 * actor + colour] == 0:
+        return because("LI-2.9", "none_of_colour", {"colour": COLOURS[colour], "landing": name})
+    said = {"colour": COLOURS[colour], "landing": name, "value": board.value[landing]}
+    return because("LI-2.9", "all_too_low", said)
+
+
+def reason_card(board: Board, actor: i64, action: i64) -> Reason:
+    """Why a turn does not begin with a card: it goes nowhere, or says nothing of where it goes."""
+    card = action - actions.CARD
+    colour = card // CARDS_PER_COLOUR
+    if not has(board.hands[4 * actor + colour], card % CARDS_PER_COLOUR):
+        return because("LI-2.6", "not_in_hand", {"card": card_name(card)})
+    for landing in range(8):
+        if unfit(board, actor, landing, board.colour[landing], action) is None:
+            return because("LI-2.1", "own_turn", {})
+    return because("LI-2.9", "fits_nowhere", {"card": card_name(card)})
 
 
 # The compass (LI-2.7)
@@ -202,6 +221,8 @@ class Cards(HalfBuilt):
                 return reason_landing(board, self.actor, other)
         if not actions.CARD <= action < actions.HEALER:
             return because("LI-2.6", "choose_cards", {"landing": LANDING_NAMES[self.landing]})
+        if self.chosen != 0 and (action - actions.CARD) // CARDS_PER_COLOUR != self.colour:
+            return because("LI-2.6", "one_colour", {"colour": COLOURS[self.colour]})
         why = unfit(board, self.actor, self.landing, self.colour, action)
         if why is not None:
             return why
@@ -307,8 +328,7 @@ def unfit(board: Board, actor: i64, landing: i64, needed: i64, action: i64) -> R
     if (board.hands[4 * actor + colour] >> index) & 1 == 0:
         return because("LI-2.6", "not_in_hand", {"card": card_name(card)})
     if needed >= 0 and colour != needed:
-        rule = "LI-2.9" if board.colour[landing] >= 0 else "LI-2.6"
-        return because(rule, "wrong_colour", {"colour": COLOURS[needed], "landing": name})
+        return because("LI-2.9", "wrong_colour", {"colour": COLOURS[needed], "landing": name})
     if needed < 0 and colour == board.colour[landing ^ 1]:
         return because("LI-2.8", "coast_colour", {"colour": COLOURS[colour], "landing": name})
     value = board.value[landing]

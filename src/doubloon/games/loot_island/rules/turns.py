@@ -13,6 +13,7 @@ from doubloon.games.loot_island.rules.map_cards import (
     Cards,
     Compass,
     open_landings,
+    reason_card,
     reason_landing,
 )
 from doubloon.games.loot_island.rules.passing import pass_turn
@@ -116,6 +117,8 @@ class Turn(Question):
             if not has(board.face_up, tile):
                 return because("LI-2.4", "island_face_down", {"tile": tile + 1})
             return price_reason(board)
+        if actions.CARD <= action < actions.HEALER:
+            return reason_card(board, self.actor, action)
         if self.actor != seat:
             return because("LI-P3", "aaron_acts", {})
         if action == actions.AARON:

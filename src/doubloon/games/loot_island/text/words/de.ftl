@@ -369,6 +369,11 @@ event-stack_moved =
     }
 event-compass = { they-put } einen Kompass nach { $landing }
 event-explored = Die { $coast } wird erkundet
+event-fell_short =
+    { $final ->
+        [yes] { $landing }: { $cards } von { $need } Karten, keine Beute
+       *[no] { $landing }: { $cards } von { $need } Karten, keine Beute; die Karten werden abgeworfen, die Kompasse kehren zurück
+    }
 event-loot =
     { $size ->
         [big] { $treasures ->
@@ -405,7 +410,10 @@ reason-own_turn = In deinem Zug legst du Schatzkarten an, nutzt ein Eiland oder 
 reason-aaron_acts = Aaron legt Schatzkarten an oder nutzt ein Eiland; passen kann er nicht.
 reason-no_aaron = Aaron spielt nur zu zweit mit.
 reason-aaron_cannot = Aaron kann in dieser Runde nichts mehr tun.
-reason-no_card_fits = Keine Karte dieser Hand passt bei { landing-of }.
+reason-one_colour = Die Karten eines Zuges sind von einer Farbe: Zu den gewählten passen nur { suit-of } Karten.
+reason-none_of_colour = Bei { landing-of } passen nur { suit-of } Karten, und diese Hand hat keine.
+reason-all_too_low = Die letzte Karte bei { landing-of } hat den Wert { $value }: In dieser Hand sind nur niedrigere { suit-of } Karten.
+reason-fits_nowhere = Diese Karte passt gerade nirgends: Ihre Zahl ist zu niedrig, oder die Anlegestelle daneben hat schon ihre Farbe.
 reason-no_cards = Es sind keine Karten zum Anlegen mehr da.
 reason-island_face_down = Dieses Eiland wurde schon genutzt; nächste Runde öffnet es wieder.
 reason-island_not_there = Dieses Eiland ist in diesem Spiel nicht dabei.

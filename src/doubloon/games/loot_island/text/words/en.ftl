@@ -357,6 +357,11 @@ event-stack_moved =
     }
 event-compass = { they-put } a compass at { $landing }
 event-explored = The { $coast } is explored
+event-fell_short =
+    { $final ->
+        [yes] { $landing }: { $cards } of { $need } cards, no loot
+       *[no] { $landing }: { $cards } of { $need } cards, no loot; the cards are discarded, the compasses return
+    }
 event-loot =
     { $size ->
         [big] { $treasures ->
@@ -393,7 +398,10 @@ reason-own_turn = On your turn you play map cards, use a small island, or pass.
 reason-aaron_acts = Aaron plays map cards or uses a small island; he cannot pass.
 reason-no_aaron = Aaron is only there with two players.
 reason-aaron_cannot = Aaron can do nothing more this round.
-reason-no_card_fits = No card of that hand can be played at { landing-of }.
+reason-one_colour = The cards of one move are of one colour: only { suit-of } ones go with those you chose.
+reason-none_of_colour = Only { suit-of } cards fit at { landing-of }, and there is none in that hand.
+reason-all_too_low = The last card at { landing-of } has value { $value }: all { suit-of } cards of that hand are lower.
+reason-fits_nowhere = This card fits nowhere now: its number is too low, or the landing next to it has its colour.
 reason-no_cards = There are no cards left to play.
 reason-island_face_down = This small island was used already; it opens again next round.
 reason-island_not_there = This small island is not in this game.

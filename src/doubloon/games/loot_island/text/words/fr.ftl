@@ -372,6 +372,11 @@ event-stack_moved =
     }
 event-compass = { they-put } une Boussole à { $landing }
 event-explored = La { $coast } est explorée
+event-fell_short =
+    { $final ->
+        [yes] { $landing } : { $cards } Cartes sur { $need }, pas de butin
+       *[no] { $landing } : { $cards } Cartes sur { $need }, pas de butin ; les Cartes sont défaussées, les Boussoles reviennent
+    }
 event-loot =
     { $size ->
         [big] { $treasures ->
@@ -408,7 +413,10 @@ reason-own_turn = À votre tour, vous jouez des Cartes, utilisez une Petite Île
 reason-aaron_acts = Aaron joue des Cartes ou utilise une Petite Île ; il ne peut pas passer.
 reason-no_aaron = Aaron n’est là qu’à deux joueurs.
 reason-aaron_cannot = Aaron ne peut plus rien faire cette manche.
-reason-no_card_fits = Aucune Carte de cette main ne va sur { landing-of }.
+reason-one_colour = Les Cartes d’un même coup sont d’une seule couleur : seules des Cartes { suit-of } vont avec celles choisies.
+reason-none_of_colour = Seules les Cartes { suit-of } vont sur { landing-of }, et cette main n’en a pas.
+reason-all_too_low = La dernière Carte sur { landing-of } vaut { $value } : toutes les Cartes { suit-of } de cette main sont plus basses.
+reason-fits_nowhere = Cette Carte ne va nulle part pour l’instant : elle est trop basse, ou le Territoire voisin a déjà sa couleur.
 reason-no_cards = Il n’y a plus de Carte à jouer.
 reason-island_face_down = Cette Petite Île a déjà servi ; elle rouvre à la prochaine manche.
 reason-island_not_there = Cette Petite Île n’est pas dans cette partie.

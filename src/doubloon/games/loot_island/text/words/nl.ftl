@@ -366,6 +366,11 @@ event-stack_moved =
     }
 event-compass = { they-put } een kompas op { $landing }
 event-explored = De { $coast } wordt verkend
+event-fell_short =
+    { $final ->
+        [yes] { $landing }: { $cards } van de { $need } kaarten, geen buit
+       *[no] { $landing }: { $cards } van de { $need } kaarten, geen buit; de kaarten worden afgelegd, de kompassen gaan terug
+    }
 event-loot =
     { $size ->
         [big] { $treasures ->
@@ -402,7 +407,10 @@ reason-own_turn = In je beurt speel je landkaarten, gebruik je een klein eiland 
 reason-aaron_acts = Aaron speelt landkaarten of gebruikt een klein eiland; passen kan hij niet.
 reason-no_aaron = Aaron doet alleen mee met twee spelers.
 reason-aaron_cannot = Aaron kan deze ronde niets meer doen.
-reason-no_card_fits = Geen kaart uit die hand kan op { landing-of } worden gespeeld.
+reason-one_colour = De kaarten van één zet zijn van één kleur: bij de gekozen kaarten passen alleen { suit-of }.
+reason-none_of_colour = Op { landing-of } passen alleen { suit-of } kaarten, en die hand heeft er geen.
+reason-all_too_low = De laatste kaart op { landing-of } heeft waarde { $value }: alle { suit-of } kaarten uit die hand zijn lager.
+reason-fits_nowhere = Deze kaart past nu nergens: het getal is te laag, of de aanlegplaats ernaast heeft die kleur al.
 reason-no_cards = Er zijn geen kaarten meer om te spelen.
 reason-island_face_down = Dit kleine eiland is al gebruikt; volgende ronde gaat het weer open.
 reason-island_not_there = Dit kleine eiland doet niet mee in dit spel.
