@@ -18,6 +18,12 @@ from tests.table.http.live import Server
 ROOT = Path(__file__).parents[2]
 NO_WORKER = "Service Worker registration blocked by Playwright"  # so that all requests are seen
 MOVED_ON = "409 (Conflict)"  # somebody tapped while the table moved on: it is told, and no mistake
+# What a browser keeps of somebody who has chosen a game speed; a theme chosen later stays.
+KEPT = """{{
+  const kept = JSON.parse(localStorage.getItem('doubloon.preferences') ?? '{{}}');
+  const chosen = JSON.stringify({{ gameSpeed: '{speed}', ...kept }});
+  localStorage.setItem('doubloon.preferences', chosen);
+}}"""
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -80,13 +86,15 @@ def house(folder: Path, **variables: str) -> Iterator[House]:
 class Visitor:
     """Somebody's browser: its own cookies, and a memory of everything that went wrong in it."""
 
-    def __init__(self, browser: Browser, url: str, **screen: Any) -> None:
+    def __init__(self, browser: Browser, url: str, speed: str = "once", **screen: Any) -> None:
         self.url = url
         wishes: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP}
         self.context: BrowserContext = browser.new_context(
             base_url=url, service_workers="block", **{**wishes, **screen}
         )
         self.context.set_default_timeout(60_000)  # generous: the machine may be busy
+        # Whoever watches a game says how fast; the others need not see every move.
+        self.context.add_init_script(KEPT.format(speed=speed))
         self.wrong: list[str] = []
         self.page: Page = self.context.new_page()
         self.listen(self.page)

@@ -1,21 +1,26 @@
 /**
- * What this browser's owner likes: theme, speed of animations, sounds, notifications. Kept in
- * localStorage. Theme and motion are put on `<html>` (`data-theme`, `data-motion`) for the style
- * sheets. Text follows the browser's own size.
+ * What this browser's owner likes: theme, game speed, sounds, notifications. Kept in localStorage.
+ * Theme and motion are put on `<html>` (`data-theme`, `data-motion`) for the style sheets. Text
+ * follows the browser's own size.
  */
 export type Theme = 'system' | 'light' | 'dark';
-/** How fast things move: 0 nothing moves, 1 as drawn, 2 twice as fast. */
-export type Speed = 0 | 0.5 | 1 | 2;
+/** How fast the moves of others are shown; `step`: each waits for a tap. */
+export const GAME_SPEEDS = ['step', 'calm', 'normal', 'quick', 'once'] as const;
+export type GameSpeed = (typeof GAME_SPEEDS)[number];
 
 export interface Preferences {
   theme: Theme;
-  speed: Speed;
+  /** Null: not chosen yet, so calm in the first game of a kind and normal later. */
+  gameSpeed: GameSpeed | null;
   sound: boolean;
   notify: boolean;
 }
 
 const KEPT = 'doubloon.preferences';
-const DEFAULTS: Preferences = { theme: 'system', speed: 1, sound: false, notify: false };
+const PLAYED = 'doubloon.played';
+/** How many times as fast as drawn things move. */
+const MOTION: Record<GameSpeed, number> = { step: 0.8, calm: 0.8, normal: 1, quick: 2, once: 0 };
+const DEFAULTS: Preferences = { theme: 'system', gameSpeed: null, sound: false, notify: false };
 
 /** Preferences from what was kept; anything strange becomes the default. */
 export function preferencesFrom(text: string | null): Preferences {
@@ -27,7 +32,7 @@ export function preferencesFrom(text: string | null): Preferences {
   }
   return {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : DEFAULTS.theme,
-    speed: kept.speed === 0 || kept.speed === 0.5 || kept.speed === 2 ? kept.speed : DEFAULTS.speed,
+    gameSpeed: GAME_SPEEDS.find((each) => each === kept.gameSpeed) ?? DEFAULTS.gameSpeed,
     sound: kept.sound === true,
     notify: kept.notify === true,
   };
@@ -46,9 +51,28 @@ export function shownTheme(): 'light' | 'dark' {
   return preferences.theme;
 }
 
-/** How fast things move now; 0 if the system asks for less motion. */
-export function speed(): Speed {
-  return system.less ? 0 : preferences.speed;
+/** The game at this page's table, and those of which a whole game was played here. */
+const playing = $state({ game: '', played: localStorage.getItem(PLAYED) ?? '' });
+
+/** This page shows a game of that name; `over`: to its end. */
+export function plays(game: string, over = false): void {
+  playing.game = game;
+  if (over && !playing.played.split(' ').includes(game)) {
+    playing.played = `${playing.played} ${game}`.trim();
+    localStorage.setItem(PLAYED, playing.played);
+  }
+  show();
+}
+
+/** How fast the moves of others are shown now. */
+export function gameSpeed(): GameSpeed {
+  if (preferences.gameSpeed) return preferences.gameSpeed;
+  return playing.played.split(' ').includes(playing.game) ? 'normal' : 'calm';
+}
+
+/** How many times as fast as drawn things move now; 0 if the system asks for less motion. */
+export function speed(): number {
+  return system.less ? 0 : MOTION[gameSpeed()];
 }
 
 /** Change preferences, keep them, show them. */

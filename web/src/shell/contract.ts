@@ -9,6 +9,7 @@
  */
 import type { Component } from 'svelte';
 import type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
+import type { Sound } from './motion/sounds';
 
 export type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
 
@@ -77,10 +78,12 @@ export interface Session {
   readonly ready: boolean;
   readonly busy: boolean;
   readonly whyNot: WhyNot | null;
-  /** Things lit up because a sentence that speaks of them is pointed at. */
+  /** Things lit up because a sentence that speaks of them is pointed at, or is being shown. */
   readonly lit: Set<string>;
-  /** The event whose flight is under way, if any. */
+  /** The event that is being shown, if any. */
   readonly showing: GameEvent | null;
+  /** What is said of the others' moves while they are shown. */
+  readonly line: { text: string; seat: number | null } | null;
 
   /** A sentence of the game's words (`games/NAME/words`), else of the shell's; reactive. */
   say(key: string, args?: Record<string, string | number>): string;
@@ -90,6 +93,8 @@ export interface Session {
   isYou(seat: number): boolean;
   /** The look of a seat, for `Emblem`. */
   lookOf(seat: number): SeatLook;
+  /** Whose look a thing is outlined with: of the opponent whose last move touched it; null: none. */
+  lastMoveOf(thing: string): SeatLook | null;
   /** May this word be the next of the draft (or be added to it)? */
   can(word: string): boolean;
   /** Is it in the draft, or wanted? */
@@ -163,12 +168,19 @@ export interface GameModule {
   late?: string[];
   /** Words that come with the thing tapped after them and are never tapped themselves. */
   between?: string[];
+  /** Moves are made covered, so that events do not say all of them: a hint names what to choose. */
+  covered?: boolean;
   /** How an action of the notation is called, for buttons and screen readers. */
   name(word: string, session: Session): Said;
   /** What a thing does, in a sentence, for whoever asks about it. */
   about?(word: string, session: Session): Said | null;
-  /** Kinds of events that the board shows plainly: no line over it tells them once more. */
-  shows?: string[];
+  /**
+   * Kinds of events after which the table looks otherwise altogether (a scene, the next round): a
+   * move with one is shown to its end before the board changes. Without it: every move is.
+   */
+  turning?: string[];
+  /** How an event sounds, if it does. */
+  sound?(event: GameEvent): Sound | null;
   /** What flies when an event happens. */
   flights(event: GameEvent, session: Session): Flight[];
   /** Numbers worth a line over time, one for each seat, for the chart after the game. */

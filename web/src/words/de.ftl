@@ -117,6 +117,9 @@ play-again-myself = Wieder selbst spielen
 undo-stops-start = Es gibt noch nichts rückgängig zu machen.
 undo-stops-reveal = Dein letzter Zug hat etwas Verborgenes aufgedeckt, deshalb bleibt er stehen.
 undo-stops-other = Nach deinem letzten Zug hat jemand anders gehandelt, deshalb bleibt er stehen.
+undo-stops-since = Seit deinem letzten Zug ist etwas Verborgenes ans Licht gekommen, deshalb bleibt er stehen.
+undo-what = Rückgängig: { $what }
+undo-asks = Rückgängig …
 undo-ask = Die anderen fragen
 undo-ask-more = Wenn alle zustimmen und seither nichts aufgedeckt wurde, werden dein letzter Zug und alles danach rückgängig gemacht.
 undo-asked = { $who } möchte den eigenen letzten Zug und alles danach rückgängig machen.
@@ -242,6 +245,10 @@ reaction-luck = Viel Glück!
 
 ## Coming back, sharing a device
 
+show-next = Weiter
+show-skip = Überspringen
+recap = Was seit meinem letzten Zug geschah
+recap-short = Was ist passiert?
 meanwhile = Seit du zuletzt hier warst
 meanwhile-more =
     { $count ->
@@ -257,18 +264,21 @@ hand-device-look = Ich bin { $who }: Hand zeigen
 
 ## Settings and tools of the table
 
-speed = Animationen
-speed-none = Keine
-speed-slow = Langsam
-speed-normal = Normal
-speed-fast = Schnell
+game-speed = Spieltempo
+game-speed-step = Schritt für Schritt
+game-speed-calm = Ruhig
+game-speed-normal = Normal
+game-speed-quick = Schnell
+game-speed-once = Sofort
 notify = Sag mir Bescheid, wenn ich dran bin
 notify-denied = Dieser Browser erlaubt hier keine Benachrichtigungen.
 keys = Tasten
 keys-arrows = von Karte zu Karte, von Ort zu Ort
 keys-space = wählen oder eine Wahl zurücknehmen
 keys-enter = bestätigen
+keys-close = schließen, oder eine Auswahl rückgängig machen
 keys-undo = rückgängig
+keys-recap = was seit meinem letzten Zug geschah
 keys-why = auf etwas Grauem: warum nicht? Sonst: diese Hilfe
 keys-log = Verlauf
 keys-chat = Chat

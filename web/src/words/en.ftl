@@ -117,6 +117,9 @@ play-again-myself = Play again myself
 undo-stops-start = There is nothing to undo yet.
 undo-stops-reveal = Your last move revealed something that was hidden, so it stands.
 undo-stops-other = Somebody else has acted since your last move, so it stands.
+undo-stops-since = Something hidden has come to light since your last move, so it stands.
+undo-what = Undo: { $what }
+undo-asks = Undo …
 undo-ask = Ask the others
 undo-ask-more = If everybody agrees, and nothing hidden has come to light since, your last move and all that followed is undone.
 undo-asked = { $who } would like to undo their last move and all that followed.
@@ -242,6 +245,10 @@ reaction-luck = Good luck!
 
 ## Coming back, sharing a device
 
+show-next = Next
+show-skip = Skip
+recap = What happened since my last move
+recap-short = What happened?
 meanwhile = Since you last looked
 meanwhile-more =
     { $count ->
@@ -257,18 +264,21 @@ hand-device-look = I am { $who }: show my hand
 
 ## Settings and tools of the table
 
-speed = Animations
-speed-none = None
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
+game-speed = Game speed
+game-speed-step = Step by step
+game-speed-calm = Calm
+game-speed-normal = Normal
+game-speed-quick = Quick
+game-speed-once = At once
 notify = Notify me when it is my turn
 notify-denied = This browser does not allow notifications here.
 keys = Keys
 keys-arrows = go from card to card, from place to place
 keys-space = choose, or take back what is chosen
 keys-enter = confirm
+keys-close = put away, or undo a tap
 keys-undo = undo
+keys-recap = what happened since my last move
 keys-why = on something greyed: why not? Elsewhere: this help
 keys-log = log
 keys-chat = chat

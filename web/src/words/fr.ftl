@@ -117,6 +117,9 @@ play-again-myself = Rejouer moi-même
 undo-stops-start = Il n’y a encore rien à annuler.
 undo-stops-reveal = Votre dernier coup a révélé quelque chose de caché : il reste joué.
 undo-stops-other = Quelqu’un a joué depuis votre dernier coup : il reste joué.
+undo-stops-since = Quelque chose de caché a été révélé depuis votre dernier coup : il reste joué.
+undo-what = Annuler : { $what }
+undo-asks = Annuler…
 undo-ask = Demander aux autres
 undo-ask-more = Si tout le monde accepte et que rien de caché n’a été révélé depuis, votre dernier coup et tout ce qui a suivi sont annulés.
 undo-asked = { $who } voudrait annuler son dernier coup et tout ce qui a suivi.
@@ -246,6 +249,10 @@ reaction-luck = Bonne chance !
 
 ## Coming back, sharing a device
 
+show-next = Suivant
+show-skip = Tout afficher
+recap = Ce qui s’est passé depuis mon dernier coup
+recap-short = Que s’est-il passé ?
 meanwhile = Depuis votre dernier passage
 meanwhile-more =
     { $count ->
@@ -265,18 +272,21 @@ hand-device-look = Je suis { $who } : voir ma main
 
 ## Settings and tools of the table
 
-speed = Animations
-speed-none = Aucune
-speed-slow = Lentes
-speed-normal = Normales
-speed-fast = Rapides
+game-speed = Vitesse du jeu
+game-speed-step = Pas à pas
+game-speed-calm = Calme
+game-speed-normal = Normale
+game-speed-quick = Rapide
+game-speed-once = Immédiate
 notify = M’avertir quand c’est à moi
 notify-denied = Ce navigateur n’autorise pas les notifications ici.
 keys = Touches
 keys-arrows = aller de carte en carte, de lieu en lieu
 keys-space = choisir, ou annuler un choix
 keys-enter = confirmer
+keys-close = refermer, ou annuler un choix
 keys-undo = annuler
+keys-recap = ce qui s’est passé depuis mon dernier coup
 keys-why = sur un élément grisé : pourquoi pas ? Ailleurs : cette aide
 keys-log = journal
 keys-chat = discussion

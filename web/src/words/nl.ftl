@@ -117,6 +117,9 @@ play-again-myself = Weer zelf spelen
 undo-stops-start = Er is nog niets om ongedaan te maken.
 undo-stops-reveal = Je laatste zet heeft iets onthuld dat verborgen was, dus die staat vast.
 undo-stops-other = Na je laatste zet heeft een ander gespeeld, dus die staat vast.
+undo-stops-since = Sinds je laatste zet is er iets verborgens aan het licht gekomen, dus die staat vast.
+undo-what = Ongedaan maken: { $what }
+undo-asks = Ongedaan maken …
 undo-ask = Vraag de anderen
 undo-ask-more = Vindt iedereen het goed en is er sindsdien niets onthuld, dan worden je laatste zet en alles daarna ongedaan gemaakt.
 undo-asked = { $who } wil de eigen laatste zet en alles daarna ongedaan maken.
@@ -242,6 +245,10 @@ reaction-luck = Veel geluk!
 
 ## Coming back, sharing a device
 
+show-next = Volgende
+show-skip = Overslaan
+recap = Wat er gebeurde sinds mijn laatste zet
+recap-short = Wat gebeurde er?
 meanwhile = Sinds je laatst keek
 meanwhile-more =
     { $count ->
@@ -257,18 +264,21 @@ hand-device-look = Ik ben { $who }: toon mijn hand
 
 ## Settings and tools of the table
 
-speed = Animaties
-speed-none = Geen
-speed-slow = Langzaam
-speed-normal = Normaal
-speed-fast = Snel
+game-speed = Spelsnelheid
+game-speed-step = Stap voor stap
+game-speed-calm = Rustig
+game-speed-normal = Normaal
+game-speed-quick = Snel
+game-speed-once = Meteen
 notify = Meld het me als ik aan de beurt ben
 notify-denied = Deze browser staat hier geen meldingen toe.
 keys = Toetsen
 keys-arrows = van kaart naar kaart, van plek naar plek
 keys-space = kiezen, of een keuze ongedaan maken
 keys-enter = bevestigen
+keys-close = wegleggen, of een tik ongedaan maken
 keys-undo = ongedaan maken
+keys-recap = wat er gebeurde sinds mijn laatste zet
 keys-why = op iets grijs: waarom niet? Elders: deze hulp
 keys-log = verloop
 keys-chat = chat

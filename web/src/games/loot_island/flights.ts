@@ -1,5 +1,6 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
 import type { Flight, GameEvent, Session } from '../../shell/contract';
+import type { Sound } from '../../shell/motion/sounds';
 import { card, landingAt } from './faces';
 import FlyingCard from './hand/FlyingCard.svelte';
 import FlyingCube from './seats/FlyingCube.svelte';
@@ -76,3 +77,14 @@ export function flights(event: GameEvent, session: Session): Flight[] {
       return [];
   }
 }
+
+const SOUNDS: Record<string, Sound> = {
+  played: 'card',
+  island_used: 'card',
+  drew: 'card',
+  loot: 'coin',
+  kept: 'coin',
+  eliminated: 'no',
+};
+/** How an event sounds. */
+export const sound = (event: GameEvent): Sound | null => SOUNDS[event.event] ?? null;

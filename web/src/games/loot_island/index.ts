@@ -11,7 +11,7 @@ import Score from './Score.svelte';
 import Sentence from './Sentence.svelte';
 import Side from './Side.svelte';
 import Status from './Status.svelte';
-import { flights } from './flights';
+import { flights, sound } from './flights';
 import { LOOKS } from './names';
 import { course } from './reckoning';
 import { about, drawn, name, tell } from './tell';
@@ -34,8 +34,10 @@ const screen: GameModule = {
   about,
   drawn,
   flights,
+  sound,
   // A small island's own question belongs to the action: it is answered before the move is sent.
   whole: (draft) => !draft.some((word) => word.startsWith('island-')),
+  turning: ['explored', 'revealed', 'round', 'over', 'final_exploration', 'healers'],
   course,
 };
 export default screen;

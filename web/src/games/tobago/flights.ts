@@ -1,5 +1,6 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
 import type { Flight, GameEvent, Session } from '../../shell/contract';
+import type { Sound } from '../../shell/motion/sounds';
 import FlyingClue from './clues/FlyingClue.svelte';
 import FlyingGold from './scenes/FlyingGold.svelte';
 import FlyingRose from './clues/FlyingRose.svelte';
@@ -45,3 +46,13 @@ export function flights(event: GameEvent, session: Session): Flight[] {
       return [];
   }
 }
+
+const SOUNDS: Record<string, Sound> = {
+  clue: 'card',
+  raised: 'coin',
+  accepted: 'coin',
+  amulet_taken: 'coin',
+  curse: 'no',
+};
+/** How an event sounds. */
+export const sound = (event: GameEvent): Sound | null => SOUNDS[event.event] ?? null;

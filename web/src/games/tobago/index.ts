@@ -11,7 +11,7 @@ import Score from './Score.svelte';
 import Sentence from './Sentence.svelte';
 import Side from './Side.svelte';
 import Status from './Status.svelte';
-import { flights } from './flights';
+import { flights, sound } from './flights';
 import { LOOKS } from './names';
 import { drawn, name, tell } from './tell';
 
@@ -34,7 +34,9 @@ const screen: GameModule = {
   name,
   drawn,
   flights,
+  sound,
   course: (facts: Plain): number[] => (facts.players ?? []).map((each: Plain) => each.gold ?? 0),
+  turning: ['raised', 'turned_up', 'accepted', 'unwanted', 'curse', 'left_over', 'over'],
   ends: [],
   late: ['end'],
   between: ['drive', 'leg'],

@@ -1,5 +1,6 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
 import type { Flight, GameEvent, Session } from '../../shell/contract';
+import type { Sound } from '../../shell/motion/sounds';
 import FlyingBonus from './cards/FlyingBonus.svelte';
 import FlyingCard from './cards/FlyingCard.svelte';
 import FlyingTreasure from './cards/FlyingTreasure.svelte';
@@ -66,3 +67,15 @@ export function flights(event: GameEvent, session: Session): Flight[] {
       return [];
   }
 }
+
+const SOUNDS: Record<string, Sound> = {
+  passed: 'card',
+  played: 'card',
+  uncovered: 'card',
+  took: 'coin',
+  stole: 'coin',
+  bonus: 'coin',
+  stole_bonus: 'coin',
+};
+/** How an event sounds. */
+export const sound = (event: GameEvent): Sound | null => SOUNDS[event.event] ?? null;

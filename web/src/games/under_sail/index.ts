@@ -9,7 +9,7 @@ import Score from './Score.svelte';
 import Sentence from './Sentence.svelte';
 import Side from './Side.svelte';
 import Status from './Status.svelte';
-import { flights } from './flights';
+import { flights, sound } from './flights';
 import { LOOKS } from './names';
 import { course } from './reckoning';
 import { drawn, name, tell } from './tell';
@@ -29,18 +29,9 @@ const screen: GameModule = {
   name,
   drawn,
   flights,
-  // Cards of the trick lie there, and the scene told what came of the last one.
-  shows: [
-    'passed',
-    'played',
-    'uncovered',
-    'took',
-    'stole',
-    'bonus',
-    'action',
-    'stole_bonus',
-    'trick',
-  ],
+  sound,
+  turning: ['uncovered', 'trick', 'counted', 'round', 'over'],
+  covered: true,
   course,
   // Confirm plays a card without bonus cards if none were added.
   ends: ['bonus-0'],

@@ -6,7 +6,8 @@ import { ApiError, get } from '../../api/client';
 import type { ReplayBody } from '../../api/wire';
 import type { Decision, GameEvent, LogEntry, Plain } from '../../shell/contract';
 import { fly, land } from '../../shell/motion/flights';
-import { Playback } from '../../shell/motion/playback.svelte';
+import { Director } from '../../shell/motion/director.svelte';
+import { AT_ONCE } from '../../shell/motion/tempo';
 import { TableSession } from '../../shell/session/session.svelte';
 import { loadGame } from '../../games/index';
 import { speed } from '../../look/preferences.svelte';
@@ -15,6 +16,8 @@ import { aboutAt, frameAt } from './moments';
 
 /** Milliseconds between two steps of their own accord. */
 const BETWEEN = 1100;
+/** Milliseconds that a step takes at most. */
+const MOST = 2000;
 /** Moments that are kept, so that going back is quick. */
 const KEPT = 120;
 
@@ -38,11 +41,13 @@ export class ReplaySession extends TableSession {
   #table: Plain = {};
   #moments = new Map<string, Promise<Moment>>();
   #wish = 0;
-  #shower: Playback = new Playback({
+  #shower = new Director({
     flights: (event: GameEvent) => this.module?.flights(event, this) ?? [],
     fly,
-    speed: () => (document.hidden ? 0 : speed() * this.pace),
+    textOf: () => '',
+    tempo: () => ({ ...AT_ONCE, motion: document.hidden ? 0 : speed() * this.pace, most: MOST }),
     tell: () => undefined,
+    told: () => undefined,
     own: () => false,
   });
 
@@ -126,7 +131,8 @@ export class ReplaySession extends TableSession {
     this.skip();
     const moment = await this.#moment(to);
     if (wish !== this.#wish) return;
-    if (moving) await this.#shower.play([frame], false);
+    this.#shower.done();
+    if (moving) await this.#shower.play([frame]);
     if (wish !== this.#wish) return;
     this.at = to;
     this.number = frame.number;

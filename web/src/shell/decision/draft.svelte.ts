@@ -68,11 +68,17 @@ export class Draft {
     this.#taps = [];
   }
 
+  /** The last tap that still stands. */
+  get last(): string | null {
+    return [...this.words, ...this.wanted].length > 0
+      ? (this.#taps.findLast((word) => this.#holds(word)) ?? null)
+      : null;
+  }
+
   /** Take the last tap back. */
   async back(): Promise<void> {
-    const last = this.#taps.findLast((word) => this.#holds(word));
-    if (last === undefined) this.clear();
-    else await this.choose(last);
+    if (this.last === null) this.clear();
+    else await this.choose(this.last);
   }
 
   /** A tap on a word: put it in, take it out, or say why not. */

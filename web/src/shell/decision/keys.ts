@@ -1,7 +1,10 @@
-/** The keys of the table: enter confirms, escape or Z undoes, ? asks why, L log, C chat, H hint. */
+/**
+ * The keys of the table: enter confirms, Z undoes, escape puts away, ? asks why, L log, C chat, H hint,
+ * R what happened since one's own last move.
+ */
 import type { TableSession } from '../session/session.svelte';
 
-export type Sheet = 'log' | 'chat' | 'settings' | 'help' | 'undo' | 'result' | 'what';
+export type Sheet = 'log' | 'chat' | 'settings' | 'help' | 'undo' | 'result' | 'what' | 'recap';
 
 const WRITING = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 
@@ -22,20 +25,34 @@ export function keyDown(
   if (event.ctrlKey || event.metaKey || event.altKey || WRITING.has(target.tagName)) return false;
   const word = target.closest<HTMLElement>('[data-word]')?.dataset.word;
   switch (event.key) {
+    case ' ':
+      if (!session.behind || target.closest('button, a, [role=button]')) return false;
+      session.next();
+      return true;
     case 'Enter':
+      if (session.director.waiting && !target.closest('button, a')) {
+        session.next();
+        return true;
+      }
       // On a thing, Enter confirms what is built; with nothing to confirm it chooses, as Space does.
       if (!session.ready || (!word && target.closest('button, a'))) return false;
       void session.confirm();
       return true;
+    // Puts away what lies over the table, then what is built; what was confirmed stands.
     case 'Escape':
-    case 'z':
-    case 'Z':
       if (session.whyNot) session.understood();
       else if (session.hints.shown) session.hints.close();
-      else if (session.showing) session.skip();
-      else if (session.draft.length > 0 || session.wanted.length > 0 || session.undo > 0) {
-        void session.back();
-      } else if (session.seat >= 0 && event.key !== 'Escape') open('undo');
+      else if (session.behind) session.skip();
+      else if (session.built) void session.back();
+      return true;
+    case 'z':
+    case 'Z':
+      if (session.undoes === 'tap' || session.undoes === 'move') void session.back();
+      else if (session.seat >= 0) open('undo');
+      return true;
+    case 'r':
+    case 'R':
+      if (session.seat >= 0) open('recap');
       return true;
     case '?':
       if (word && session.decision) void session.ask(word);

@@ -24,7 +24,7 @@ export abstract class MoveBuilder {
   /** A lesson's say: what may be tapped and sent now, and what a hint is. */
   guide: Pick<Coach, 'allows' | 'sends' | 'asked'> | null = null;
 
-  protected built = new Draft(
+  protected taps = new Draft(
     {
       tap: (body) => this.#ahead<TapAnswer>('tap', body),
       preview: (words) => this.#ahead<PreviewAnswer>('preview', { words }),
@@ -39,33 +39,41 @@ export abstract class MoveBuilder {
   }
 
   get shownView(): Plain {
-    return this.built.preview?.view ?? this.view;
+    return this.taps.preview?.view ?? this.view;
   }
   get shownFacts(): Plain {
-    return this.built.preview?.facts ?? this.facts;
+    return this.taps.preview?.facts ?? this.facts;
   }
 
+  /** Is a move being built? */
+  get built(): boolean {
+    return !this.taps.empty;
+  }
+  /** The word whose tap would be taken back next. */
+  get lastTap(): string | null {
+    return this.taps.last;
+  }
   get draft(): string[] {
-    return this.built.words;
+    return this.taps.words;
   }
   get choices(): string[] {
-    return this.decision ? this.built.choices : [];
+    return this.decision ? this.taps.choices : [];
   }
   get preview(): Preview | null {
-    return this.built.preview;
+    return this.taps.preview;
   }
   get wanted(): string[] {
-    return this.built.wanted;
+    return this.taps.wanted;
   }
   get whyNot(): WhyNot | null {
-    return this.built.whyNot;
+    return this.taps.whyNot;
   }
   /** A word that Confirm adds because it only ends the move. */
   get #end(): string | undefined {
     return (this.module?.ends ?? ['done']).find((word) => this.choices.includes(word));
   }
   get ready(): boolean {
-    const preview = this.built.preview;
+    const preview = this.taps.preview;
     if (!preview || this.busy || preview.words.length === 0) return false;
     if (this.#end !== undefined) return true;
     const whole = this.module?.whole?.(preview.words, this.choices) ?? true;
@@ -73,14 +81,14 @@ export abstract class MoveBuilder {
   }
 
   can(word: string): boolean {
-    return this.decision !== null && !this.busy && this.built.can(word);
+    return this.decision !== null && !this.busy && this.taps.can(word);
   }
   has(word: string): boolean {
-    return this.built.has(word);
+    return this.taps.has(word);
   }
   async choose(word: string): Promise<void> {
     if (this.busy) return;
-    if (this.decision && this.guide?.allows(word) !== false) await this.built.choose(word);
+    if (this.decision && this.guide?.allows(word) !== false) await this.taps.choose(word);
   }
   async answer(word: string): Promise<void> {
     if (!this.has(word)) await this.choose(word);
@@ -90,15 +98,15 @@ export abstract class MoveBuilder {
     if (this.busy || !this.decision) return;
     if (this.guide && !words.every((word) => this.guide?.allows(word) !== false)) return;
     try {
-      await this.built.propose(words);
+      await this.taps.propose(words);
     } catch (error) {
       this.failed(error);
     }
   }
   async ask(word: string): Promise<void> {
     try {
-      this.built.whyNot = await this.built.why(word);
-      if (!this.built.whyNot) this.tellAbout(word);
+      this.taps.whyNot = await this.taps.why(word);
+      if (!this.taps.whyNot) this.tellAbout(word);
     } catch (error) {
       this.failed(error);
     }
@@ -112,23 +120,23 @@ export abstract class MoveBuilder {
     }
   }
   clear(): void {
-    this.built.clear();
+    this.taps.clear();
   }
   /** One tap less; with nothing built, the last move. */
   async back(): Promise<void> {
     if (this.busy) return;
-    if (this.built.empty) await this.takeBack();
-    else await this.built.back();
+    if (this.taps.empty) await this.takeBack();
+    else await this.taps.back();
   }
   /** The reason is understood: put it away. */
   understood(): void {
-    this.built.whyNot = null;
+    this.taps.whyNot = null;
   }
 
   async confirm(): Promise<void> {
     const decision = this.decision;
     if (!this.ready || !decision) return;
-    const preview = this.built.preview;
+    const preview = this.taps.preview;
     const end = preview?.complete || preview?.reveals ? undefined : this.#end;
     await this.send(end ? [...this.draft, end] : this.draft);
   }

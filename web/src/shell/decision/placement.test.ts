@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside } from './placement';
+import { beside, within } from './placement';
 
 const window = { width: 1000, height: 800 };
 const note = { width: 200, height: 100 };
@@ -29,5 +29,18 @@ describe('a note beside a thing', () => {
     expect(x + note.width <= 940 || y + note.height <= 740).toBe(true);
     expect(x + note.width).toBeLessThanOrEqual(1000);
     expect(y + note.height).toBeLessThanOrEqual(800);
+  });
+});
+
+describe('a note over a board', () => {
+  const board = { left: 0, top: 100, right: 1000, bottom: 700 };
+  it('lies at its upper edge', () => {
+    expect(within(board, note, [])).toEqual({ x: 400, y: 108 });
+  });
+  it('leaves what explains it free', () => {
+    expect(within(board, note, [box(450, 120)]).y).toBe(592);
+    const both = [box(450, 120), box(450, 640)];
+    const { y } = within(board, note, both);
+    expect(both.every((each) => y + 100 <= each.top || y >= each.bottom)).toBe(true);
   });
 });

@@ -51,3 +51,24 @@ export function beside(
   }
   return best;
 }
+
+/** The place for a note within a frame, as wide as that allows: where it hides least. Top first. */
+export function within(
+  frame: Box,
+  { width, height }: { width: number; height: number },
+  others: Box[],
+): { x: number; y: number } {
+  const x = Math.max(EDGE, (frame.left + frame.right - width) / 2);
+  const steps = 8;
+  const room = Math.max(0, frame.bottom - frame.top - height - 2 * EDGE);
+  let best = { x, y: frame.top + EDGE };
+  let least = Infinity;
+  // The upper edge, the lower, then what is between.
+  for (const step of [0, steps, 1, 7, 2, 6, 3, 5, 4]) {
+    const y = frame.top + EDGE + (room * step) / steps;
+    const box = { left: x, top: y, right: x + width, bottom: y + height };
+    const hidden = others.reduce((sum, each) => sum + overlap(box, each), 0);
+    if (hidden < least) [best, least] = [{ x, y }, hidden];
+  }
+  return best;
+}

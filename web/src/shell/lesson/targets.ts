@@ -69,10 +69,17 @@ export function within(box: Box, frame: Box): Pointed {
 /** Where an element is to be pointed at. */
 export function pointAt(element: Element): Pointed {
   const box = boxOf(element.getBoundingClientRect());
-  // On a phone the decision bar lies over the lower part of the hand.
-  const bar =
-    element.closest('.hand') && document.querySelector('.decide')?.getBoundingClientRect();
-  if (bar && bar.top > box.y) box.h = Math.min(box.h, bar.top - box.y - 6);
+  const hand = element.closest('.hand');
+  if (hand) {
+    // On a phone the decision bar lies over the lower part of the hand.
+    const bar = document.querySelector('.decide')?.getBoundingClientRect();
+    if (bar && bar.top > box.y) box.h = Math.min(box.h, bar.top - box.y - 6);
+    // Each card of a fan lies over the one before it.
+    for (const card of hand.querySelectorAll('[data-word]')) {
+      const { x } = card.getBoundingClientRect();
+      if (card !== element && x > box.x + 8) box.w = Math.min(box.w, x - box.x);
+    }
+  }
   return within(box, frameOf(element));
 }
 

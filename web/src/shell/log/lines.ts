@@ -61,15 +61,15 @@ export function linesOf(entry: LogEntry, session: TableSession): Line[] {
 function spoken(entry: LogEntry, session: TableSession): Line[] {
   if (entry.events.length > 0 && session.module) {
     return entry.events.flatMap((event, place) => {
-      const said = tell(session, event);
-      if (!said) return [];
+      const found = said(session, event);
+      if (!found) return [];
       return [
         {
           id: `${entry.number}.${place}`,
           number: entry.number,
-          text: saidText(session, said),
-          seat: said.seat ?? null,
-          things: said.things ?? [],
+          text: saidText(session, found),
+          seat: found.seat ?? null,
+          things: found.things ?? [],
           event: event.event,
           kind: 'game' as const,
         },
@@ -102,22 +102,29 @@ function spoken(entry: LogEntry, session: TableSession): Line[] {
   ];
 }
 
-/**
- * What the others did since the looking seat last acted, in few words: how each of their moves
- * began, and what of it reached this seat; at most so many lines, the latest last.
- */
-export function latest(session: TableSession, most = 3): Line[] {
-  const found: Line[] = [];
-  const plain = session.module?.shows ?? [];
-  for (let place = session.log.length - 1; place >= 0 && found.length < most; place--) {
-    const entry = session.log[place];
-    if (!entry?.events.length) continue;
-    if (entry.seat === session.seat || entry.seat === null) break;
-    const lines = linesOf(entry, session);
-    const worth = lines.filter((line, n) => n === 0 || line.seat === session.seat);
-    found.unshift(...worth.filter((line) => !plain.includes(line.event ?? '')));
+/** What happened since the looking seat last chose something; what was forced is no choice. */
+export function sinceOwn(session: TableSession): LogEntry[] {
+  const own = session.log.findLastIndex(
+    (entry) => entry.seat === session.seat && entry.kind === 'move' && !entry.data.forced,
+  );
+  return session.log.slice(own + 1).filter((entry) => entry.events.length > 0);
+}
+
+/** The things that each opponent's last move touched, with whose it was; seats are not outlined. */
+export function lastMoves(session: TableSession): Map<string, number> {
+  const found = new Map<string, number>();
+  const seen = new Set<number>();
+  let now: number | null = null;
+  for (const entry of sinceOwn(session).reverse()) {
+    const { seat } = entry;
+    if (seat === null || seat === session.seat || entry.kind !== 'move') continue;
+    if (seat !== now && seen.has(seat)) continue;
+    seen.add((now = seat));
+    const lines = linesOf(entry, session).filter((line) => line.seat === seat);
+    for (const thing of lines.flatMap((line) => line.things))
+      if (!thing.startsWith('seat-') && !found.has(thing)) found.set(thing, seat);
   }
-  return found.slice(-most);
+  return found;
 }
 
 /** What the one in a seat was called at an entry; since then a bot may sit there. */
@@ -130,14 +137,15 @@ function nameThen(seat: number, number: number, session: TableSession): string {
 
 /** What the events of a move tell, in one text; empty if nothing is worth a sentence. */
 export function doing(events: LogEntry['events'], session: TableSession): string {
-  const said = events.map((event) => tell(session, event)).filter((each) => each !== null);
-  return said.map((each) => saidText(session, each)).join(' · ');
+  const told = events.map((event) => said(session, event)).filter((each) => each !== null);
+  return told.map((each) => saidText(session, each)).join(' · ');
 }
 
-function tell(session: TableSession, event: LogEntry['events'][number]): Said | null {
+/** What the log says of an event, with the seat that it speaks to. */
+export function said(session: TableSession, event: LogEntry['events'][number]): Said | null {
   try {
-    const said = session.module?.tell(event, session) ?? null;
-    return said && { ...said, args: { you: youAre(session, said.seat), ...said.args } };
+    const found = session.module?.tell(event, session) ?? null;
+    return found && { ...found, args: { you: youAre(session, found.seat), ...found.args } };
   } catch (error) {
     console.warn(error);
     return null;

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefer } from '../../look/preferences.svelte';
-import { Moment, passing } from './moment.svelte';
+import { Moment, momentsOver, passing } from './moment.svelte';
 
 let number = $state(0);
 let end = () => {};
@@ -19,6 +19,7 @@ function happens(at: number): void {
 }
 beforeEach(() => {
   vi.useFakeTimers();
+  prefer({ gameSpeed: 'once' });
   number = 3;
 });
 afterEach(() => {
@@ -63,12 +64,45 @@ describe('a moment', () => {
     expect(moment.on).toBe(false);
   });
   it('is as fast as all else', () => {
-    prefer({ speed: 2 });
+    prefer({ gameSpeed: 'quick' });
     const moment = made();
     happens(5);
+    vi.advanceTimersByTime(200);
+    flushSync();
+    expect(moment.on).toBe(true);
     vi.advanceTimersByTime(2100);
     expect(moment.on).toBe(false);
-    prefer({ speed: 1 });
+  });
+  it('leaves a beat for the table before it covers it, and counts from then on', async () => {
+    prefer({ gameSpeed: 'calm' });
+    const moment = made();
+    happens(5);
+    expect([moment.on, passing.number]).toEqual([false, 1]);
+    let over = false;
+    void momentsOver().then(() => (over = true));
+    await vi.advanceTimersByTimeAsync(1200);
+    flushSync();
+    expect([moment.on, passing.number, over]).toEqual([true, 1, false]);
+    moment.end();
+    flushSync();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(over).toBe(true);
+  });
+  it('can be called off before it is shown', () => {
+    prefer({ gameSpeed: 'calm' });
+    const moment = made();
+    happens(5);
+    moment.end();
+    flushSync();
+    vi.advanceTimersByTime(3000);
+    expect([moment.on, passing.number]).toEqual([false, 0]);
+  });
+  it('waits for a tap where all goes step by step', () => {
+    prefer({ gameSpeed: 'step' });
+    const moment = made();
+    happens(5);
+    vi.advanceTimersByTime(60_000);
+    expect(moment.on).toBe(true);
   });
   it('can be put away, and the next one comes', () => {
     const moment = made();

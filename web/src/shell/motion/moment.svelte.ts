@@ -1,17 +1,36 @@
-import { untrack } from 'svelte';
-import { speed } from '../../look/preferences.svelte';
+import { tick, untrack } from 'svelte';
+import { gameSpeed, speed } from '../../look/preferences.svelte';
+import { tempo } from './tempo';
 
 /** How many are being shown: what would lie over them waits, as the result does. */
 export const passing = $state({ number: 0 });
+/** Who wait until none is. */
+const waiting = new Set<() => void>();
+
+/** When all that has just happened was shown. */
+export async function momentsOver(): Promise<void> {
+  await tick(); // those that have just begun count
+  if (passing.number > 0) await new Promise<void>((done) => waiting.add(done));
+}
+
+function ended(): void {
+  passing.number -= 1;
+  if (passing.number > 0) return;
+  for (const done of waiting) done();
+  waiting.clear();
+}
 
 /**
- * Something that has just happened: shown for a while over the table, then gone by itself. It is
- * made while a component is, because it lives by that component's effects.
+ * Something that has just happened: shown for a while over the table, a beat after the table itself,
+ * then gone by itself. It is made while a component is, because it lives by that component's effects.
  */
 export class Moment {
   on = $state(false);
   /** Somebody is reading: its time waits. */
   held = $state(false);
+  /** It will be on after a beat. */
+  #due = $state(false);
+  #coming = $derived(this.#due || this.on);
 
   /**
    * `number` grows with each one. What was there when the page was opened is not shown, and nothing
@@ -29,24 +48,42 @@ export class Moment {
     let seen = number();
     $effect(() => {
       const now = number();
-      if (now > seen && !quiet()) this.on = true;
+      if (now > seen && !quiet()) this.#due = true;
       seen = Math.max(seen, now);
+    });
+    $effect(() => {
+      if (!this.#due) return;
+      return later(() => {
+        this.#due = false;
+        this.on = true;
+      });
     });
     // Its time runs on, whatever else happens at the table meanwhile.
     $effect(() => {
-      if (!this.on || this.held || untrack(stays)) return;
+      if (!this.on || this.held || untrack(() => stays() || gameSpeed() === 'step')) return;
       const timer = setTimeout(() => this.end(), lasts / untrack(() => speed() || 1));
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (!this.on) return;
+      if (!this.#coming) return;
       untrack(() => (passing.number += 1));
-      return () => (passing.number -= 1);
+      return ended;
     });
   }
 
   /** Seen enough of it. */
   end(): void {
-    this.on = this.held = false;
+    this.on = this.held = this.#due = false;
   }
+}
+
+/** Do something a beat later, as what covers the board comes; gives what calls it off. */
+export function later(act: () => void): () => void {
+  const { rest } = untrack(tempo);
+  if (rest === 0) {
+    untrack(act);
+    return () => undefined;
+  }
+  const timer = setTimeout(act, rest);
+  return () => clearTimeout(timer);
 }

@@ -2,7 +2,7 @@
  * Calls the player: the page's title, a sound, a notification if the page is not looked at, and
  * words for screen readers. Used once, by the table.
  */
-import { preferences } from '../../look/preferences.svelte';
+import { plays, preferences } from '../../look/preferences.svelte';
 import { say } from '../../words/index.svelte';
 import { linesOf } from '../log/lines';
 import { reactionText } from '../chat/reactions';
@@ -16,15 +16,16 @@ export class Attention {
   /** "Your turn", for the assertive one. */
   assertive = $state('');
   #session: TableSession;
-  #lines = 0;
+  /** The last entry that was told, and how many of its lines. */
+  #lines = { number: 0, count: Infinity };
   #decision = '';
   #chats = 0;
   #over = false;
 
   constructor(session: TableSession) {
     this.#session = session;
-    this.#lines = session.log.at(-1)?.number ?? 0;
-    this.#chats = this.#lines;
+    this.#lines.number = session.log.at(-1)?.number ?? 0;
+    this.#chats = session.talk.at(-1)?.number ?? 0;
     this.#over = session.over;
   }
 
@@ -35,14 +36,20 @@ export class Attention {
     this.#tellChat();
     if (this.#session.over && !this.#over) sounds.play('end');
     this.#over = this.#session.over;
+    if (this.#over && this.#session.seat >= 0) plays(this.#session.game, true);
     this.#title();
   }
 
+  /** Lines as they are shown, so that who listens is as far as who looks. */
   #tellLines(): void {
-    const fresh = this.#session.log.filter((entry) => entry.number > this.#lines);
-    if (fresh.length === 0) return;
-    this.#lines = fresh.at(-1)?.number ?? this.#lines;
-    const text = fresh.flatMap((entry) => linesOf(entry, this.#session)).map((line) => line.text);
+    const { number, count } = this.#lines;
+    const fresh = this.#session.told.filter((entry) => entry.number >= number);
+    const text = fresh.flatMap((entry) => {
+      const lines = linesOf(entry, this.#session);
+      const told = entry.number === number ? count : 0;
+      this.#lines = { number: entry.number, count: Math.max(told, lines.length) };
+      return lines.slice(told).map((line) => line.text);
+    });
     if (text.length > 0) this.polite = text.slice(-6).join(' ');
   }
 
@@ -60,11 +67,8 @@ export class Attention {
 
   #tellChat(): void {
     const session = this.#session;
-    const said = session.log.filter(
-      (entry) =>
-        entry.number > this.#chats &&
-        (entry.kind === 'chat' || entry.kind === 'reaction') &&
-        !session.mine.includes(entry.seat ?? -1),
+    const said = session.talk.filter(
+      (entry) => entry.number > this.#chats && !session.mine.includes(entry.seat ?? -1),
     );
     const last = said.at(-1);
     if (!last) return;

@@ -1,29 +1,38 @@
 /**
  * The table as the server reports it, and the way of an update from the stream to the screen. From
- * top to bottom, an update is received (`#received`), waits in line (`#push`), its events are played
- * (`#show`), and it becomes what is known (`#apply`). Nothing else changes what is known of a table.
+ * top to bottom, an update is received (`#received`), waits in line (`#push`), its events are shown
+ * (`#show`), and it becomes what is known (`#apply`). Nothing else changes what is known of a table;
+ * only what is no part of the game (chat, presence, clocks, votes) waits for nothing.
  */
 import { stream } from '../../api/stream.svelte';
 import type { News, TableBody } from '../../api/wire';
-import { speed } from '../../look/preferences.svelte';
 import { say } from '../../words/index.svelte';
-import type { Decision, Flight, LogEntry, Plain } from '../contract';
+import type { Decision, Flight, GameEvent, LogEntry, Plain } from '../contract';
 import { MoveBuilder } from '../decision/move.svelte';
+import { deadlineOf } from '../layout/clock.svelte';
 import { tellError, toast } from '../layout/toasts.svelte';
+import { Director } from '../motion/director.svelte';
 import { fly } from '../motion/flights';
+import { momentsOver } from '../motion/moment.svelte';
 import { drawn } from '../motion/paint';
-import { Playback } from '../motion/playback.svelte';
+import { AT_ONCE, hurried, QUICK, tempo, type Tempo } from '../motion/tempo';
 import { LastSeen } from './lastSeen';
 import { share } from './sharing';
 import { EMPTY, NOBODY, look, stateOf, type SeatState, type Update } from './state';
 
-/** More new entries at once than these, or more updates than that in line, are not played out. */
-const MOST_ENTRIES = 40;
-const MOST_UPDATES = 2;
+/** With more entries in line than these they are shown faster, with more than those at once. */
+const MANY = 12;
+const MOST = 40;
+/** Of the table itself, what goes with the game and is shown in step with it. */
+const IN_STEP = ['status', 'asked', 'asking', 'result'];
+/** Milliseconds on a clock that leave time to look on. */
+const LEISURE = 600_000;
 /** Milliseconds in which the stream brings what the server has answered, or it is asked for. */
 const SOON = 600;
 /** Milliseconds of silence after which it is asked whether the stream still brings everything. */
 const SILENCE = 20_000;
+
+const isTalk = (entry: LogEntry): boolean => entry.kind === 'chat' || entry.kind === 'reaction';
 
 export abstract class LiveTable extends MoveBuilder {
   readonly table: string;
@@ -31,6 +40,12 @@ export abstract class LiveTable extends MoveBuilder {
   seat = $state(NOBODY);
   mine: number[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
+  /** The entry that is being shown, as far as it has been. */
+  telling: LogEntry | null = $state.raw(null);
+  /** Chat and reactions, as they come in. */
+  talk: LogEntry[] = $state.raw([]);
+  /** More has happened than is shown. */
+  behind = $state(false);
   /** The number of the last entry that is shown. */
   number = $state(0);
   /** With several seats in this browser: the seat whose person should take the device, or null. */
@@ -38,16 +53,18 @@ export abstract class LiveTable extends MoveBuilder {
   /** Entries that this browser had not seen when the page was opened. */
   news: LogEntry[] = $state.raw([]);
 
-  protected readonly playback: Playback;
+  readonly director: Director;
   readonly #spectator: boolean;
   readonly #lastSeen: LastSeen;
   #seats: Map<number, SeatState> = $state.raw(new Map());
   /** The number of the last entry that came in, shown or not yet. */
   #known = 0;
+  /** The number of the newest update that came in. */
+  #newest = 0;
   #line: Update[] = [];
   /** Done once everything in line is shown; null if nothing is. */
   #shown: Promise<void> | null = null;
-  /** Called when an update comes in. */
+  /** Called when an update comes in, and when one has been shown. */
   #waiting = new Set<() => void>();
   #stop: (() => void) | null = null;
   #heard = 0;
@@ -58,19 +75,32 @@ export abstract class LiveTable extends MoveBuilder {
     this.table = table;
     this.#spectator = spectator;
     this.#lastSeen = new LastSeen(table);
-    this.playback = new Playback({
-      flights: (event): Flight[] => this.flights(event),
+    this.director = new Director({
+      flights: (event) => this.flights(event),
       fly,
-      speed: () => (document.hidden || this.handTo !== null ? 0 : speed()),
-      tell: (entry) => {
+      textOf: (event) => this.textOf(event),
+      tempo,
+      tell: (entry, event) => {
+        this.telling = entry;
+        this.sound(event);
+      },
+      told: (entry) => {
+        this.telling = null;
         this.log = [...this.log, entry];
       },
-      own: (entry) => entry.seat === this.seat,
+      own: (entry, event) =>
+        entry.seat === this.seat &&
+        !entry.data.forced &&
+        (event === undefined || event.seat === this.seat),
     });
   }
 
-  /** What flies for an event. */
-  protected abstract flights(event: LogEntry['events'][number]): Flight[];
+  /** What flies for an event, what the log says of it, and how it sounds. */
+  protected abstract flights(event: GameEvent): Flight[];
+  protected abstract textOf(event: GameEvent): string;
+  protected abstract sound(event: GameEvent): void;
+  /** Does the table look otherwise altogether after this move: a scene, the next round? */
+  protected abstract turnsTable(move: LogEntry): boolean;
 
   // what is known
 
@@ -85,6 +115,10 @@ export abstract class LiveTable extends MoveBuilder {
   }
   get decision(): Decision | null {
     return this.over || this.#spectator ? null : this.#now.decision;
+  }
+  /** The log with what is being shown. */
+  get told(): LogEntry[] {
+    return this.telling ? [...this.log, this.telling] : this.log;
   }
   get undo(): number {
     return this.#now.undo;
@@ -115,6 +149,7 @@ export abstract class LiveTable extends MoveBuilder {
     this.about = found.about;
     this.number = found.number;
     this.log = found.log;
+    this.talk = found.log.filter(isTalk);
     this.#known = found.log.at(-1)?.number ?? 0;
     this.seat = this.#spectator ? NOBODY : found.seat;
     this.#seats = new Map([[found.seat, stateOf(found)]]);
@@ -135,11 +170,11 @@ export abstract class LiveTable extends MoveBuilder {
     this.#stop = null;
   }
 
-  /** Look again, now; after something went otherwise than thought. */
-  async refresh(seat?: number): Promise<void> {
+  /** Look again, now; after something went otherwise than thought. `past`: it happened long ago. */
+  async refresh(seat?: number, past = false): Promise<void> {
     const found = await this.look(this.number, seat);
     if (seat !== undefined || found.mine.length !== this.mine.length) {
-      this.built.clear();
+      this.taps.clear();
       this.mine = this.#spectator ? [] : found.mine;
       this.seat = found.seat;
     }
@@ -148,6 +183,7 @@ export abstract class LiveTable extends MoveBuilder {
       about: found.about,
       seats: new Map([...this.#seats, [found.seat, stateOf(found)]]),
       log: found.log,
+      past,
     });
     while (this.#shown) await this.#shown;
   }
@@ -184,19 +220,29 @@ export abstract class LiveTable extends MoveBuilder {
       if (this.seat !== NOBODY) toast(say('seat-lost'));
       this.seat = looking.seat;
       this.mine = seats.map((each) => each.seat).filter((seat) => seat !== NOBODY);
-      this.built.clear();
+      this.taps.clear();
     }
     this.#push({
       number: news.number,
       about: news.about,
       seats: new Map(seats.map((each) => [each.seat, stateOf(each)])),
       log: looking.log,
+      past: false,
     });
   }
 
   #push(update: Update): void {
     this.#known = Math.max(this.#known, update.log.at(-1)?.number ?? 0);
+    if (update.number >= this.#newest) {
+      this.#newest = update.number;
+      const inStep = IN_STEP.map((name) => [name, this.about[name]]);
+      this.about = share(this.about, { ...update.about, ...Object.fromEntries(inStep) });
+      const last = this.talk.at(-1)?.number ?? 0;
+      const said = update.log.filter((entry) => isTalk(entry) && entry.number > last);
+      if (said.length > 0) this.talk = [...this.talk, ...said];
+    }
     this.#line.push(update);
+    this.behind = true;
     this.#shown ??= this.#show();
     for (const wake of this.#waiting) wake();
   }
@@ -209,13 +255,41 @@ export abstract class LiveTable extends MoveBuilder {
         if (update.number < this.number) continue;
         const logged = this.log.at(-1)?.number ?? 0;
         const fresh = update.log.filter((entry) => entry.number > logged);
-        const many = fresh.length > MOST_ENTRIES || this.#line.length > MOST_UPDATES;
-        await this.playback.play(fresh, many);
+        const fast = this.#tempo(update);
+        await this.director.play(fresh, fast, () => this.#lands(update, fresh));
         await this.#apply(update);
+        // Whoever is asked now goes on at once.
+        await this.director.rest(fresh, this.decision || this.over ? AT_ONCE : fast);
+        if (fast.rest > 0 && !this.decision) await this.director.until(momentsOver);
       }
     } finally {
+      this.director.done();
+      this.behind = false;
       this.#shown = null;
     }
+  }
+
+  /** How fast an update is shown: as the player likes it, unless that would cost their time. */
+  #tempo(update: Update): Tempo {
+    const line = [update, ...this.#line];
+    const entries = line.reduce((sum, each) => sum + each.log.length, 0);
+    if (document.hidden || this.handTo !== null || update.past || entries > MOST) return AT_ONCE;
+    const asked = line.some((each) => each.seats.get(this.seat)?.decision);
+    const until = deadlineOf(this.about, this.seat);
+    if (asked && until !== null && until - Date.now() < LEISURE) return QUICK;
+    return entries > MANY ? hurried(tempo()) : tempo();
+  }
+
+  /** The board shows a move as soon as it has landed, unless more is to be seen as it was before. */
+  #lands(update: Update, entries: LogEntry[]): void {
+    const moves = entries.filter((entry) => entry.events.length > 0);
+    const [move] = moves;
+    const now = this.#seats.get(this.seat);
+    const next = update.seats.get(this.seat);
+    if (!move || moves.length > 1 || !now || !next || this.turnsTable(move)) return;
+    const { view, facts } = share(now, next);
+    if (view !== now.view)
+      this.#seats = new Map(this.#seats).set(this.seat, { ...now, view, facts });
   }
 
   async #apply(update: Update): Promise<void> {
@@ -231,24 +305,25 @@ export abstract class LiveTable extends MoveBuilder {
     this.about = share(this.about, update.about);
     this.number = update.number;
     this.#seats = states;
-    if (this.decision?.id !== before) this.built.clear();
+    if (this.decision?.id !== before) this.taps.clear();
     if (this.mine.length > 1 && !this.waiting && !this.over) {
       const next = this.#wanted();
       if (next !== null && next !== this.seat && !this.decision) this.handTo = next;
     }
     if (!document.hidden && this.news.length === 0) this.#lastSeen.note(this.number);
+    for (const wake of this.#waiting) wake();
   }
 
   /** Wait for the stream to bring an entry, and for it to be shown; false if it does not. */
   protected async reach(number: number): Promise<boolean> {
     while (this.number < number) {
-      if (this.#shown) await this.#shown;
-      else if (!(await this.#incoming())) return false;
+      const came = await this.#incoming();
+      if (!came && !this.#shown) return false;
     }
     return true;
   }
 
-  /** Wait for the next update to come in; false if none does soon. */
+  /** Wait for the next update to come in or to be shown; false if none does soon. */
   #incoming(): Promise<boolean> {
     return new Promise((done) => {
       const end = (came: boolean) => {
@@ -276,7 +351,7 @@ export abstract class LiveTable extends MoveBuilder {
     if (hidden) return this.#lastSeen.leave();
     const seen = this.#lastSeen.seen();
     const long = this.#lastSeen.back();
-    await this.refresh().catch(() => undefined); // the stream may know more
+    await this.refresh(undefined, true).catch(() => undefined); // the stream may know more
     if (long && this.news.length === 0) this.#collect(seen);
   }
 

@@ -6,11 +6,14 @@
 import { ApiError, get, post, requestId } from '../../api/client';
 import { stream } from '../../api/stream.svelte';
 import { loadGame } from '../../games/index';
+import { plays } from '../../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
-import type { Flight, GameEvent, GameModule, Plain, Said, Session } from '../contract';
+import type { Flight, GameEvent, GameModule, LogEntry, Plain, Said, Session } from '../contract';
 import { Hints } from '../decision/hints.svelte';
 import { tellError, toast } from '../layout/toasts.svelte';
+import { doing, lastMoves, linesOf, said, type Line } from '../log/lines';
 import { land } from '../motion/flights';
+import { sounds } from '../motion/sounds';
 import { LiveTable } from './live.svelte';
 
 /** What only the host may do; who shares the host's device does it as the host, whoever looks. */
@@ -20,7 +23,6 @@ export class TableSession extends LiveTable implements Session {
   game = $state('');
   deck: Plain = $state.raw({});
   busy = $state(false);
-  lit: Set<string> = $state.raw(new Set());
   /** `loading` until the first answer; `lost` when there is no such table. */
   phase: 'loading' | 'here' | 'lost' | 'broken' = $state('loading');
   module: GameModule | null = $state.raw(null);
@@ -29,11 +31,13 @@ export class TableSession extends LiveTable implements Session {
     decision: () => this.decision?.id ?? null,
     path: (what) => this.path(what),
     as: () => this.as(),
-    propose: (words) => this.built.propose(words),
+    propose: (words) => this.taps.propose(words),
     failed: (error) => this.failed(error),
   });
 
   #words: Words | null = $state.raw(null);
+  /** Things that a sentence speaks of which is pointed at. */
+  #pointed: Set<string> = $state.raw(new Set());
 
   /** `watching`: look as a spectator, whatever seats this browser holds. */
   constructor(table: string, { watching = false } = {}) {
@@ -47,10 +51,38 @@ export class TableSession extends LiveTable implements Session {
     return this.about.host !== null && this.mine.includes(this.about.host);
   }
   get showing(): GameEvent | null {
-    return this.playback.showing;
+    return this.director.showing;
   }
+  /** What is pointed at; else what the event speaks of that is being shown. */
+  get lit(): Set<string> {
+    return this.#pointed.size > 0 ? this.#pointed : this.#spoken;
+  }
+  #spoken = $derived(new Set(this.showing ? said(this, this.showing)?.things : []));
+
+  /** What is said of the others' moves as they are shown; it stands until the next one is. */
+  get line(): Line | null {
+    if (!this.behind || this.decision || this.over) return null;
+    const entry = this.telling ?? this.log.findLast((each) => each.events.length > 0);
+    return (entry && linesOf(entry, this).at(-1)) ?? null;
+  }
+  #lastMoves = $derived(this.watching || this.over ? new Map<string, number>() : lastMoves(this));
+  lastMoveOf(thing: string): string | null {
+    const seat = this.#lastMoves.get(thing);
+    return seat === undefined ? null : this.lookOf(seat);
+  }
+
   protected flights(event: GameEvent): Flight[] {
     return this.module?.flights(event, this) ?? [];
+  }
+  protected textOf(event: GameEvent): string {
+    return doing([event], this);
+  }
+  protected turnsTable(move: LogEntry): boolean {
+    return move.events.some((event) => this.module?.turning?.includes(event.event) ?? true);
+  }
+  protected sound(event: GameEvent): void {
+    const sound = this.module?.sound?.(event);
+    if (sound) sounds.play(sound);
   }
 
   /** Send a whole move for the present decision. */
@@ -86,12 +118,36 @@ export class TableSession extends LiveTable implements Session {
     return this.#words?.has(key) ?? false;
   }
   light(things: string[]): void {
-    this.lit = new Set(things);
+    this.#pointed = new Set(things);
   }
-  /** Do not wait for what is flying. */
+  /** On to the next move that is shown. */
+  next(): void {
+    land();
+    this.director.next();
+  }
+  /** Do not wait for anything that is shown. */
   skip(): void {
     land();
-    this.playback.skip();
+    this.director.skip();
+  }
+
+  /** What Undo would take back: a tap, a move, or a move if the others agree; null: nothing. */
+  get undoes(): 'tap' | 'move' | 'asked' | null {
+    if (this.built) return 'tap';
+    if (this.behind || this.over || this.seat < 0) return null;
+    if (this.undo > 0) return 'move';
+    const moved = this.log.some((entry) => entry.kind === 'move' && entry.seat === this.seat);
+    const may = this.undoStops === 'other' && (this.about.undo_asked ?? null) === null;
+    return moved && may ? 'asked' : null;
+  }
+  /** The same in words. */
+  get undoesText(): string {
+    if (this.undoes === 'tap') {
+      const name = this.lastTap && this.module?.name(this.lastTap, this);
+      return name ? this.say(name.key, name.args) : '';
+    }
+    const own = this.log.findLast((entry) => entry.kind === 'move' && entry.seat === this.seat);
+    return own ? (linesOf(own, this)[0]?.text ?? '') : '';
   }
 
   /** Take the last move back, as far as the server allows; beyond that, say why. */
@@ -109,6 +165,8 @@ export class TableSession extends LiveTable implements Session {
   async act(what: string, body: Plain = {}): Promise<Plain | null> {
     const talk = what === 'chat' || what === 'reactions';
     if (!talk) this.busy = true;
+    // Whoever acts has seen enough of what was before.
+    if (!talk) this.skip();
     try {
       const as = HOSTS.has(what) && this.isHost ? { as: this.about.host } : this.as();
       const full = { ...body, ...as, request: requestId() };
@@ -116,7 +174,7 @@ export class TableSession extends LiveTable implements Session {
       if (typeof done?.number === 'number' && !(await this.reach(done.number)))
         await this.refresh();
       // Only now: what was built stands until what came of it is shown.
-      if (what === 'moves' || what === 'undo') this.built.clear();
+      if (what === 'moves' || what === 'undo') this.taps.clear();
       return done;
     } catch (error) {
       this.failed(error);
@@ -128,7 +186,7 @@ export class TableSession extends LiveTable implements Session {
 
   /** A hint: shown first, put in place as a draft when asked again. A lesson's is put in place. */
   async hint(): Promise<void> {
-    if (this.guide?.asked.length) await this.built.propose(this.guide.asked);
+    if (this.guide?.asked.length) await this.taps.propose(this.guide.asked);
     else await this.hints.next();
   }
 
@@ -154,7 +212,7 @@ export class TableSession extends LiveTable implements Session {
 
   /** The person of this seat has the device: show their hand. */
   takeDevice(seat: number): void {
-    this.built.clear();
+    this.taps.clear();
     this.seat = seat;
     this.handTo = null;
   }
@@ -178,6 +236,7 @@ export class TableSession extends LiveTable implements Session {
       this.#words = words;
       this.deck = deck ?? {};
       this.follow(first);
+      plays(this.game);
       this.phase = 'here';
     } catch (error) {
       const gone = error instanceof ApiError && [400, 404].includes(error.status);
@@ -204,7 +263,7 @@ export class TableSession extends LiveTable implements Session {
     } else tellError(error);
     const old = ['stale', 'not_your_decision', 'illegal', 'beyond_reveal', 'conflict'];
     if (error instanceof ApiError && old.includes(error.kind)) {
-      this.built.clear();
+      this.taps.clear();
       void this.refresh().catch(() => undefined);
     }
   }

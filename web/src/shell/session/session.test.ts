@@ -21,7 +21,8 @@ vi.mock('../../games/index', () => ({
     flights: () => [],
   }),
 }));
-import { latest } from '../log/lines';
+import { prefer } from '../../look/preferences.svelte';
+import { linesOf, sinceOwn } from '../log/lines';
 import { TableSession } from './session.svelte';
 import { toasts } from '../layout/toasts.svelte';
 
@@ -56,6 +57,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 beforeEach(() => {
   localStorage.clear();
+  prefer({ gameSpeed: 'once' });
   posted = [];
   table = {
     number: 2,
@@ -245,17 +247,65 @@ describe('a session', () => {
     session.close();
   });
 
-  it('tells in few words what others did since the own last move', async () => {
-    const played = (number: number, seat: number, reaches: number[]) => ({
+  it('tells what others did since the own last choice, and outlines their last moves', async () => {
+    const move = (number: number, seat: number, ...things: string[]) => ({
       ...entry(number, seat),
-      events: [seat, ...reaches].map((each) => ({ event: `${number} at ${each}`, seat: each })),
+      events: things.map((thing) => ({ event: `${number} ${thing}`, seat, thing })),
     });
-    table.log = [played(1, 1, []), played(2, 0, []), played(3, 1, [1, 0])];
+    const forced = { ...move(6, 0, 'f'), data: { forced: true } };
+    table.log = [move(1, 1, 'a'), move(2, 0, 'b'), move(3, 1, 'c', 'seat-1'), move(4, 2, 'd')];
+    table.log.push(move(5, 1, 'e'), forced);
+    table.about.seats.push({ name: 'Cem' });
     const session = await opened();
-    session.module!.tell = (event) => ({ key: event.event, seat: event.seat });
-    expect(latest(session).map((line) => line.text)).toEqual(['3 at 1', '3 at 0']);
-    expect(latest(session, 1).map((line) => line.text)).toEqual(['3 at 0']);
+    session.module!.tell = ({ event, seat, thing }) => ({ key: event, seat, things: [thing] });
+    session.module!.seats = ['blue', 'red', 'white'];
+    const lines = sinceOwn(session).flatMap((each) => linesOf(each, session));
+    expect(lines.map((line) => line.text)).toEqual(['3 c', '3 seat-1', '4 d', '5 e', '6 f']);
+    const looks = ['a', 'c', 'd', 'e', 'f', 'seat-1'].map((each) => session.lastMoveOf(each));
+    expect(looks).toEqual([null, null, 'white', 'red', null, null]);
     session.close();
+  });
+
+  it('shows an update event by event, and what is no part of the game at once', async () => {
+    prefer({ gameSpeed: 'calm' });
+    const session = await opened();
+    session.module!.tell = ({ event, seat }) => ({ key: event, seat });
+    const moved = { ...entry(3), events: [{ event: 'one' }, { event: 'two' }] };
+    const chat = { ...entry(4), kind: 'chat', data: { text: 'hi' }, events: [] };
+    const news = { ...about([1]), undo_asked: 1 };
+    const seats = [{ ...table, seat: 0, decision: null, log: [moved, chat] }];
+    heard.listener?.({ table: 't1', number: 4, about: news, seats });
+    await settle();
+    expect(session.telling?.events).toEqual([{ event: 'one' }]);
+    expect(session.told.map((each) => each.number)).toEqual([1, 2, 3]);
+    expect(session.log.map((each) => each.number)).toEqual([1, 2]);
+    expect(session.behind).toBe(true);
+    expect([session.about.undo_asked, session.about.asked]).toEqual([1, [0]]);
+    expect(session.talk.map((each) => each.number)).toEqual([4]);
+    session.skip();
+    await settle();
+    expect(session.log.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+    expect([session.telling, session.behind, session.about.asked]).toEqual([null, false, [1]]);
+    session.close();
+  });
+
+  it('undoes only what can be undone, and says what', async () => {
+    table.decision = null;
+    table.log = [entry(1, 0), entry(2, 1)];
+    table.undo_stops = 'other';
+    const session = await opened();
+    session.module!.tell = ({ event, seat }) => ({ key: event, seat });
+    expect([session.undoes, session.undoesText]).toEqual(['asked', 'played']);
+    session.close();
+    table.undo_stops = 'since';
+    const later = await opened();
+    expect(later.undoes).toBe(null);
+    later.close();
+    table.decision = decision(0, 'd1');
+    const asked = await opened();
+    await asked.choose('a');
+    expect([asked.undoes, asked.undoesText]).toEqual(['tap', 'a']);
+    asked.close();
   });
 
   it('hands the device on when another seat of it is asked', async () => {

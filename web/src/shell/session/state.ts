@@ -21,6 +21,8 @@ export interface Update {
   about: Plain;
   seats: Map<number, SeatState>;
   log: LogEntry[];
+  /** It happened while nobody looked: it is not shown event by event. */
+  past: boolean;
 }
 
 export const EMPTY: SeatState = {
