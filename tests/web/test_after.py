@@ -40,6 +40,7 @@ def test_replay_and_branch(browser: Browser, server: House) -> None:
         person.play(lambda: person.moves >= 3)
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("button", name="End the game by vote").click()
+        page.get_by_role("button", name="Yes, do it").click()
         result = page.get_by_role("dialog", name="Result")
         result.get_by_text("The game was ended before its end.").wait_for()
         assert result.get_by_role("link", name="Record").get_attribute("href")

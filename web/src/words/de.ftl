@@ -291,6 +291,7 @@ leave = Gehen
 leave-sure = Den Tisch verlassen? Ein Bot spielt weiter, bis du zurückkommst.
 abandon = Spiel durch Abstimmung beenden
 abandon-sure = Die anderen fragen, ob das Spiel ohne Ergebnis endet? Es endet, wenn alle zustimmen; ein Nein genügt, um weiterzuspielen.
+abandon-alone = Das Spiel ohne Ergebnis beenden?
 abandon-asked =
     { $count ->
         [one] { $who } möchte das Spiel ohne Ergebnis beenden.
@@ -651,6 +652,7 @@ lobby-leave = Tisch verlassen
 # The score pad of Loot Island, for owners of the box
 
 pad-title = Loot Island: der Wertungsblock
+count-title = { $game }: der Wertungsblock
 pad-player = Person { $seat }
 my-name-at = Name von Person { $seat }
 pad-enter = Was alle haben
@@ -681,6 +683,11 @@ pad-card-crown =
     }
 pad-card-skull = Schädel { $skull } im Wert von { $value }
 pad-add = Dazu: { $card }
+count-add = { $what }: Karte mit { $value } dazu
+count-remove = { $what }: Karte mit { $value } wegnehmen
+count-less = { $what }: eins weniger
+count-more = { $what }: eins mehr
+count-total = Summe
 pad-remove = Weg: { $card }
 pad-other = Anderer Wert
 pad-add-other = Dazu
@@ -732,6 +739,7 @@ pad-out-healer = { $name } kann die Heilerin nicht bezahlen und scheidet aus.
 pad-nobody = Alle sind ausgeschieden: Niemand gewinnt.
 pad-tied = Gleichstand: { $names }; im Uhrzeigersinn sitzt { $winner } dem Startspieler-Plättchen am nächsten.
 pad-wins = { $winner } gewinnt mit { $total }.
+count-shared = { $winners } gewinnen gemeinsam mit { $total }.
 pad-lacks-healer = die Heilerin fehlt
 pad-lacks-curses = Fluchwerte für die Bücher fehlen
 pad-again = Neu beginnen

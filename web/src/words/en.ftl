@@ -291,6 +291,7 @@ leave = Leave
 leave-sure = Leave the table? A bot plays on until you come back.
 abandon = End the game by vote
 abandon-sure = Ask the others to end the game without a result? It ends when all people agree; one no is enough to go on.
+abandon-alone = End the game without a result?
 abandon-asked =
     { $count ->
         [one] { $who } would like to end the game without a result.
@@ -651,6 +652,7 @@ lobby-leave = Leave the table
 # The score pad of Loot Island, for owners of the box
 
 pad-title = Loot Island: the score pad
+count-title = { $game }: the score pad
 pad-player = Player { $seat }
 my-name-at = Name of player { $seat }
 pad-enter = What everybody has
@@ -681,6 +683,11 @@ pad-card-crown =
     }
 pad-card-skull = skull { $skull } worth { $value }
 pad-add = Add: { $card }
+count-add = { $what }: add a card worth { $value }
+count-remove = { $what }: take away a card worth { $value }
+count-less = { $what }: one less
+count-more = { $what }: one more
+count-total = Total
 pad-remove = Take away: { $card }
 pad-other = Other value
 pad-add-other = Add
@@ -732,6 +739,7 @@ pad-out-healer = { $name } cannot pay the healer and is eliminated.
 pad-nobody = Everybody is eliminated: nobody wins.
 pad-tied = { $names } are level; { $winner } is nearest clockwise from the First Player tile.
 pad-wins = { $winner } wins with { $total }.
+count-shared = { $winners } share the win with { $total }.
 pad-lacks-healer = the healer is missing
 pad-lacks-curses = curse values for the books are missing
 pad-again = Begin anew

@@ -299,6 +299,7 @@ leave = Partir
 leave-sure = Quitter la table ? Un robot joue jusqu’à votre retour.
 abandon = Arrêter la partie par un vote
 abandon-sure = Demander aux autres d’arrêter la partie sans résultat ? Elle s’arrête si tout le monde est d’accord ; un seul non suffit pour continuer.
+abandon-alone = Arrêter la partie sans résultat ?
 abandon-asked =
     { $count ->
         [one] { $who } voudrait arrêter la partie sans résultat.
@@ -671,6 +672,7 @@ lobby-leave = Quitter la table
 # The score pad of Loot Island, for owners of the box
 
 pad-title = Loot Island : la feuille de score
+count-title = { $game } : la feuille de score
 pad-player = Joueur { $seat }
 my-name-at = Nom du joueur { $seat }
 pad-enter = Ce que chacun possède
@@ -701,6 +703,11 @@ pad-card-crown =
     }
 pad-card-skull = Crâne { $skull } de { $value }
 pad-add = Ajouter : { $card }
+count-add = { $what } : ajouter une carte de { $value }
+count-remove = { $what } : enlever une carte de { $value }
+count-less = { $what } : un de moins
+count-more = { $what } : un de plus
+count-total = Total
 pad-remove = Enlever : { $card }
 pad-other = Autre valeur
 pad-add-other = Ajouter
@@ -758,6 +765,7 @@ pad-out-healer = { $name } ne peut pas payer la Guérisseuse et sort du jeu.
 pad-nobody = Tout le monde est hors jeu : personne ne gagne.
 pad-tied = Égalité : { $names } ; dans le sens horaire, { $winner } est au plus près de la tuile Premier Joueur.
 pad-wins = { $winner } gagne avec { $total }.
+count-shared = { $winners } se partagent la victoire avec { $total }.
 pad-lacks-healer = la Guérisseuse manque
 pad-lacks-curses = il manque des valeurs de Malédiction pour les Livres
 pad-again = Recommencer

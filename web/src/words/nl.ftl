@@ -291,6 +291,7 @@ leave = Weggaan
 leave-sure = Van tafel gaan? Een bot speelt door tot je terugkomt.
 abandon = Stemmen om te stoppen
 abandon-sure = De anderen vragen het spel zonder uitslag te beëindigen? Het stopt als iedereen akkoord gaat; één nee is genoeg om door te spelen.
+abandon-alone = Het spel zonder uitslag beëindigen?
 abandon-asked =
     { $count ->
         [one] { $who } wil het spel zonder uitslag beëindigen.
@@ -651,6 +652,7 @@ lobby-leave = Van tafel gaan
 # The score pad of Loot Island, for owners of the box
 
 pad-title = Loot Island: het scoreblok
+count-title = { $game }: het scoreblok
 pad-player = Speler { $seat }
 my-name-at = Naam van speler { $seat }
 pad-enter = Wat iedereen heeft
@@ -681,6 +683,11 @@ pad-card-crown =
     }
 pad-card-skull = schedel { $skull } van { $value }
 pad-add = Erbij: { $card }
+count-add = { $what }: kaart van { $value } erbij
+count-remove = { $what }: kaart van { $value } weghalen
+count-less = { $what }: één minder
+count-more = { $what }: één meer
+count-total = Totaal
 pad-remove = Weg: { $card }
 pad-other = Andere waarde
 pad-add-other = Erbij
@@ -738,6 +745,7 @@ pad-out-healer = { $name } kan de heelster niet betalen en is geëlimineerd.
 pad-nobody = Iedereen is geëlimineerd: niemand wint.
 pad-tied = { $names } staan gelijk; { $winner } zit met de klok mee het dichtst bij de startspelertegel.
 pad-wins = { $winner } wint met { $total }.
+count-shared = { $winners } winnen samen met { $total }.
 pad-lacks-healer = de heelster ontbreekt
 pad-lacks-curses = vloekwaarden voor de boeken ontbreken
 pad-again = Opnieuw beginnen

@@ -9,6 +9,7 @@ from doubloon.games.tobago.encoding import TobagoEncoding
 from doubloon.games.tobago.evaluation import TobagoEvaluation
 from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.games.tobago.files.positions import load_board, load_view
+from doubloon.games.tobago.files.score_pad import score_pad
 from doubloon.games.tobago.files.sections import ISLANDS
 from doubloon.games.tobago.reports.picture import picture_of
 from doubloon.games.tobago.reports.statistics import observe
@@ -80,7 +81,7 @@ class TobagoGame(Game):
                 action_line=action_line,
                 held=held,
             ),
-            files=Files(load=load_board),
+            files=Files(load=load_board, score_pad=score_pad),
             learning=Learning(
                 evaluation=TobagoEvaluation,
                 encoding=TobagoEncoding,

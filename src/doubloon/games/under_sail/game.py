@@ -10,6 +10,7 @@ from doubloon.games.under_sail.encoding import SailEncoding
 from doubloon.games.under_sail.evaluation import SailEvaluation
 from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.games.under_sail.files.positions import load_board, load_view
+from doubloon.games.under_sail.files.score_pad import score_pad
 from doubloon.games.under_sail.reports.picture import picture_of
 from doubloon.games.under_sail.reports.statistics import observe
 from doubloon.games.under_sail.rules.questions import QUESTIONS
@@ -75,7 +76,7 @@ class UnderSailGame(Game):
                 action_line=action_line,
                 held=held,
             ),
-            files=Files(load=load_board),
+            files=Files(load=load_board, score_pad=score_pad),
             learning=Learning(
                 evaluation=SailEvaluation, encoding=SailEncoding, observe=observe, levels=LEVELS
             ),

@@ -2,6 +2,16 @@
 
 from typing import Any
 
+from doubloon.kernel.errors import DoubloonError
+
+
+class ScorePadError(DoubloonError):
+    """A score pad that cannot be added up; ``problems`` lists every mistake found."""
+
+    def __init__(self, message: str, problems: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.problems: list[str] = list(problems or [message])
+
 
 class ScorePad:
     """The result as plain data and as a table for people."""

@@ -8,7 +8,6 @@ from doubloon.games.loot_island.components.deck import CROWN, KINDS, MOST_CURSE,
 from doubloon.games.loot_island.files.deck_facts import SENTENCES as OF_CARDS
 from doubloon.games.loot_island.files.deck_file import check_treasure
 from doubloon.games.loot_island.rules.scoring import DEADLY_CUBES
-from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.files.data_file import (
     Choice,
     DataSyntaxError,
@@ -23,6 +22,7 @@ from doubloon.kernel.files.data_file import (
 )
 from doubloon.kernel.files.data_file import parse as parse_data
 from doubloon.kernel.files.mistakes import Problems
+from doubloon.kernel.reports.score_pad import ScorePadError
 
 TREASURES: Final = 74
 MOST_CUBES: Final = 200
@@ -75,14 +75,6 @@ SENTENCES: Final = {
     "name_already": "{found} is already a player; each name once",
     "too_many_treasures": "{count} treasures; the box has 74",
 }
-
-
-class ScorePadError(DoubloonError):
-    """A score pad that cannot be added up; ``problems`` lists every mistake found."""
-
-    def __init__(self, message: str, problems: list[str] | None = None) -> None:
-        super().__init__(message)
-        self.problems: list[str] = list(problems or [message])
 
 
 @dataclass

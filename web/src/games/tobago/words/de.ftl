@@ -4,6 +4,7 @@ title = Tobago
 hook = Hinweis um Hinweis bleibt nur ein Ort. Fahr los.
 goal = Sammle das meiste Gold. Spiele Hinweise aus, bis ein Schatz nur noch auf einem Feld liegen kann, fahr hin und heb ihn: Alle, deren Hinweise dorthin führten, bekommen einen Anteil.
 length = 60 Min.
+pad-row-gold = Goldkarten
 
 ## Names
 

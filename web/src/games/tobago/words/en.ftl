@@ -4,6 +4,7 @@ title = Tobago
 hook = Clue by clue the treasure has only one place left. Drive.
 goal = Collect the most gold. Play clues until a treasure can only lie on one space, then drive there and raise it: everybody whose clues led to it gets a share.
 length = 60 min
+pad-row-gold = Gold cards
 
 ## Names
 

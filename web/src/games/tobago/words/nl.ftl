@@ -4,6 +4,7 @@ title = Tobago
 hook = Aanwijzing na aanwijzing blijft er één plek over. Rijden maar.
 goal = Verzamel het meeste goud. Speel aanwijzingen tot een schat nog maar op één vak kan liggen, rijd erheen en til hem: iedereen wiens aanwijzingen erheen leidden, krijgt een deel.
 length = 60 min
+pad-row-gold = Goudkaarten
 
 ## Names
 

@@ -4,6 +4,8 @@ title = Under Sail
 hook = Zeig eine halbe Karte, verbirg den Rest und segle mit dem Schatz davon.
 goal = Gewinne Schätze: Die höchste Karte einer Farbe nimmt den Schatz dieser Farbe oder führt ihre Aktion aus, wenn keiner daliegt. Die niedrigste bekommt Bonuskarten. Nach zwei Runden gewinnt, wer die meisten Punkte hat.
 length = 30 Min.
+pad-row-treasures = Schätze
+pad-row-bonus = Bonuskarten (ein Paar ist 1 Punkt)
 
 ## Names
 

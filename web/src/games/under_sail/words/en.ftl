@@ -4,6 +4,8 @@ title = Under Sail
 hook = Show half a card, hide the other, and sail off with the treasure.
 goal = Win treasures: the highest card of a colour takes the treasure of that colour, or carries out its action if none lies there. The lowest one gets bonus cards. After two rounds the most points win.
 length = 30 min
+pad-row-treasures = Treasures
+pad-row-bonus = Bonus cards (a pair is 1 point)
 
 ## Names
 

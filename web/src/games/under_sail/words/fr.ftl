@@ -4,6 +4,8 @@ title = Under Sail
 hook = Montrez une moitié de carte, cachez l’autre et filez avec le trésor.
 goal = Gagnez des trésors : la carte la plus forte d’une couleur prend le trésor de cette couleur, ou effectue son action s’il n’y en a pas. La plus faible reçoit des cartes Bonus. Au bout de deux manches, le plus de points l’emporte.
 length = 30 min
+pad-row-treasures = Trésors
+pad-row-bonus = Cartes Bonus (une paire vaut 1 point)
 
 ## Names
 

@@ -4,6 +4,8 @@ title = Under Sail
 hook = Toon een halve kaart, verberg de rest en vaar weg met de schat.
 goal = Win schatten: de hoogste kaart van een kleur pakt de schat van die kleur, of voert haar actie uit als er geen ligt. De laagste krijgt bonuskaarten. Na twee rondes winnen de meeste punten.
 length = 30 min
+pad-row-treasures = Schatten
+pad-row-bonus = Bonuskaarten (een paar is 1 punt)
 
 ## Names
 
