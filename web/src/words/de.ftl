@@ -622,12 +622,19 @@ lobby-waiting =
         [one] Ein Platz ist frei. Schick den Link, oder lass jemanden den QR-Code scannen.
        *[other] { $count } Plätze sind frei. Schick die Links, oder lass die anderen die QR-Codes scannen.
     }
+lobby-free =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
 lobby-full = Alle sind da.
 lobby-choose = Wähl einen Platz.
 lobby-watch = Alle Plätze sind besetzt. Bleib hier, dann kannst du zuschauen.
 lobby-gathers = Es kommen noch Leute dazu.
 lobby-missing = Noch nicht hier: { $who }
 lobby-terms = Was gespielt wird
+terms-time = { $pace }: { $limit }
+terms-option = { $name }: { $value }
 terms-hints = Tipps sind erlaubt
 terms-no-hints = Keine Tipps
 terms-link = Nur mit Link oder Code

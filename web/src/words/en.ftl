@@ -622,12 +622,19 @@ lobby-waiting =
         [one] One seat is free. Send its link, or let somebody scan its QR code.
        *[other] { $count } seats are free. Send the links, or let people scan the QR codes.
     }
+lobby-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
 lobby-full = Everybody is here.
 lobby-choose = Choose a seat.
 lobby-watch = All seats are taken. Stay here and you can watch the game.
 lobby-gathers = More players are on their way.
 lobby-missing = Not here yet: { $who }
 lobby-terms = What is played
+terms-time = { $pace }: { $limit }
+terms-option = { $name }: { $value }
 terms-hints = Hints are allowed
 terms-no-hints = No hints
 terms-link = Only for those who have the link or the code

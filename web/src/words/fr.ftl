@@ -642,12 +642,19 @@ lobby-waiting =
         [one] Une place est libre. Envoyez son lien, ou faites scanner son code QR.
        *[other] { $count } places sont libres. Envoyez les liens, ou faites scanner les codes QR.
     }
+lobby-free =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
 lobby-full = Tout le monde est là.
 lobby-choose = Choisissez une place.
 lobby-watch = Toutes les places sont prises. Restez ici pour regarder la partie.
 lobby-gathers = D’autres joueurs vont arriver.
 lobby-missing = Pas encore là : { $who }
 lobby-terms = Ce qu’on joue
+terms-time = { $pace } : { $limit }
+terms-option = { $name } : { $value }
 terms-hints = Les conseils sont permis
 terms-no-hints = Pas de conseils
 terms-link = Seulement avec le lien ou le code

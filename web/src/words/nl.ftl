@@ -622,12 +622,19 @@ lobby-waiting =
         [one] Er is één plaats vrij. Stuur de link, of laat iemand de QR-code scannen.
        *[other] Er zijn { $count } plaatsen vrij. Stuur de links, of laat mensen de QR-codes scannen.
     }
+lobby-free =
+    { $count ->
+        [one] Eén plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
 lobby-full = Iedereen is er.
 lobby-choose = Kies een plaats.
 lobby-watch = Alle plaatsen zijn bezet. Blijf hier, dan kun je meekijken.
 lobby-gathers = Er komen nog spelers bij.
 lobby-missing = Nog niet hier: { $who }
 lobby-terms = Wat er gespeeld wordt
+terms-time = { $pace }: { $limit }
+terms-option = { $name }: { $value }
 terms-hints = Tips zijn toegestaan
 terms-no-hints = Geen tips
 terms-link = Alleen voor wie de link of de code heeft

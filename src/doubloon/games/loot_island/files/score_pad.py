@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from doubloon.games.loot_island.components.deck import LO_SIZE, LootDeck
-from doubloon.games.loot_island.files.score_pad_file import Pad, Player, ScorePadError, parse
+from doubloon.games.loot_island.files.score_pad_file import Pad, Player, parse
 from doubloon.games.loot_island.rules.scoring import (
     DEADLY_CUBES,
     Sheet,
@@ -16,7 +16,7 @@ from doubloon.games.loot_island.rules.scoring import (
     crown_bonuses,
     healer_cost,
 )
-from doubloon.kernel.reports.score_pad import ScorePad
+from doubloon.kernel.reports.score_pad import ScorePad, ScorePadError
 
 __all__ = ["Line", "Pad", "Player", "Result", "ScorePadError", "compute", "parse", "render_table"]
 
