@@ -27,7 +27,7 @@ CLIENT := src/doubloon/web/index.html
 CLIENT_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name '*.md') \
     $(wildcard src/doubloon/games/*/text/words/*.ftl)
 # Small packages (src layout) that the tests install besides Doubloon, such as a game from elsewhere.
-TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pyproject.toml))
+TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pyproject.toml examples/*/pyproject.toml))
 # Steps that do not need each other share the cores.
 PARALLEL := $(MAKE) --no-print-directory -j $(WORKERS)
 

@@ -10,8 +10,13 @@ one in three games won is no better than chance.
 """
 
 import argparse
+import os
 import time
 from typing import Any
+
+# One thread: matrices this small gain nothing from several, and their sums would depend on how many.
+for library in ("OPENBLAS", "OMP", "MKL", "VECLIB", "NUMEXPR"):
+    os.environ[f"{library}_NUM_THREADS"] = "1"
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,7 +112,7 @@ def against_random(network: Network, games: int, chance: np.random.Generator) ->
 
 
 def train(
-    minutes: float, rounds: int, games: int, hidden: int, rate: float, seed: int
+    minutes: float, rounds: int, games: int, hidden: int, rate: float, seed: int, save: str = ""
 ) -> list[tuple[float, float]]:
     """Train for so long, or so many rounds; gives the curve: seconds and the share won."""
     chance = np.random.default_rng(seed)
@@ -132,6 +137,9 @@ def train(
         order = chance.permutation(len(returns))
         for rows in np.array_split(order, max(1, len(order) // 4096)):
             network.learn(played.part(rows), returns[rows], rate, care=0.01)
+    if save:
+        weights = {f"weight_{place}": weight for place, weight in enumerate(network.weights)}
+        np.savez(save, game=GAME, encoding=look.encoding.version, **weights)
     return curve
 
 
@@ -153,8 +161,9 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=64, help="width of the hidden layer")
     parser.add_argument("--rate", type=float, default=1e-3, help="how far to go at every step")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", default="", metavar="FILE", help="keep the policy, as .npz")
     args = parser.parse_args()
-    curve = train(args.minutes, args.rounds, args.games, args.hidden, args.rate, args.seed)
+    curve = train(**vars(args))
     print(f"won against random players: {curve[0][1]:.0%} at first, {curve[-1][1]:.0%} now")
 
 

@@ -40,6 +40,7 @@ COMMANDS: Final = (
     ("serve", "doubloon.commands.serve", "run a server: tables for people and bots"),
     ("simulate", "doubloon.arena.simulate", "play many games between bots and report figures"),
     ("arena", "doubloon.arena.arena", "play bots against each other, with ratings and intervals"),
+    ("sizes", "doubloon.arena.sizes", "measure length, choices and sizes of the games"),
     ("bench", "doubloon.bench", "measure how fast the games run"),
 )
 

@@ -255,6 +255,17 @@ def test_choices_stand_in_columns_that_fit() -> None:
     assert Page(True).choices(["a", "b"], ["first", "second"]) == ["1 a  first", "2 b  second"]
 
 
+def test_as_much_of_what_happened_is_shown_as_fits() -> None:
+    page = Page(False)
+    lines = [str(number) for number in range(30)]
+    assert page.latest(lines, 0) == lines  # nothing is cleared, so all of it can be read
+    page.clears = True
+    shown = page.latest(lines, page.height - 5)
+    assert shown == ["(26 earlier lines: l shows them)", "26", "27", "28", "29"]
+    assert page.latest(lines, 99) == ["(30 earlier lines: l shows them)"]
+    assert page.latest(lines[:5], page.height - 5) == lines[:5]
+
+
 # A real terminal
 
 

@@ -64,6 +64,7 @@ def test_it_is_one_small_file_with_numpy_alone() -> None:
     modules = {line.split()[1] for line in text.splitlines() if line.startswith(("import", "from"))}
     assert modules == {
         "argparse",
+        "os",
         "time",
         "typing",
         "numpy",

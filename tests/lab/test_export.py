@@ -12,7 +12,7 @@ from doubloon.commands.records import records_in
 from doubloon.kernel import registry
 from doubloon.kernel.files.record import replay
 from doubloon.lab.rewards import rewards
-from tests.cli.support import fine, refused
+from tests.cli.support import call, fine, refused
 
 BOTS = {
     "loot_island": "greedy,random",
@@ -132,3 +132,15 @@ def test_what_cannot_be_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert refusal(sail).endswith("type: pip install 'doubloon[lab]'")
     assert to.read_text() == "mine"
     assert not list(tmp_path.glob(".out*"))
+
+
+def test_a_last_game_that_was_cut_off_is_left_out_and_said(tmp_path: Path) -> None:
+    file = Path(arena(tmp_path, "under_sail", 3))
+    table = exported(str(file), to=tmp_path / "whole.parquet")
+    file.write_bytes(file.read_bytes()[:-20])
+    less = tmp_path / "less.parquet"
+    answer = call("records", "export", str(file), "--to", "parquet", "-o", str(less))
+    assert answer.code == 0
+    cut = f"doubloon: {file}: the last line is cut off, so its game is left out\n"
+    assert answer.err == cut
+    assert 0 < pyarrow.parquet.read_table(less).num_rows < table.num_rows

@@ -94,3 +94,12 @@ def test_what_cannot_be_played_is_refused() -> None:
         Playouts("under_sail", 3, options={"red_blue": "none"})
     with pytest.raises(NoEncoding):
         Playouts("toy", 2)
+
+
+@pytest.mark.parametrize("arguments", [{"size": 0}, {"size": -1}, {"games": 0}])
+def test_no_games_are_refused(arguments: dict[str, int]) -> None:
+    with pytest.raises(OptionError, match="is not allowed; a whole number from 1 on"):
+        Playouts("under_sail", 3, **arguments)  # type: ignore[arg-type]
+    if "games" in arguments:
+        with pytest.raises(OptionError, match="games: 0 is not allowed"):
+            play("under_sail", 3, last_legal, 0)

@@ -6,6 +6,7 @@ from typing import Any
 from doubloon.arena.simulate import import_plots
 from doubloon.arena.tournament import Plan, Played
 from doubloon.extras import needed
+from doubloon.kernel import registry
 from doubloon.kernel.reports.statistics import Figure
 
 
@@ -160,6 +161,8 @@ def plot(found: dict[str, Any], path: Path) -> None:
     right.barh(names, wins, xerr=[low, high], color="#2b7a78", ecolor="#3a2d12", capsize=3)
     right.axvline(100 / len(found["bots"]), color="#a8261f", linestyle=":", linewidth=1)
     right.set_title("wins (%), dotted: an even share", loc="left")
+    title = f"{registry.find(found['game']).title}: {found['games']} games, {places} players"
+    figure.suptitle(title, x=0.01, ha="left", fontsize="medium")
     for axes in (left, right):
         axes.invert_yaxis()
         axes.spines[["top", "right"]].set_visible(False)

@@ -81,3 +81,10 @@ def read_games(path: Path, plan: Plan) -> Iterator[Played]:
                 yield _games.decode(line)
             except (msgspec.MsgspecError, ValueError):
                 raise FileTrouble(f"{path}:{number}: this is not a game") from None
+
+
+def is_cut_off(path: Path) -> bool:
+    """Was the run stopped while it wrote its last game?"""
+    with path.open("rb") as file:
+        file.seek(-1, 2)
+        return file.read() != b"\n"

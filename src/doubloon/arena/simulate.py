@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.progress import Progress
 
@@ -67,10 +67,11 @@ def run(args: argparse.Namespace) -> int:
         deck_name = {"name": deck.name, "version": deck.version, "hash": deck.digest}
         whole_report = {**about, "options": options, "deck": deck_name, "figures": figures}
         print(json.dumps(whole_report, indent=1))
-    else:
-        show(game, f"{args.games} games, {players} players, {', '.join(bots)}", figures)
+    title = f"{game.title}: {args.games} games, {players} players, {', '.join(bots)}"
+    if not args.json:
+        show(title, figures)
     if args.plot is not None:
-        plot(figures, Path(args.plot))
+        plot(title, figures, Path(args.plot))
     return 0
 
 
@@ -141,9 +142,9 @@ def observe(
             collector.mean("score by bot", name, scores[seat])
 
 
-def show(game: Game, about: str, figures: dict[str, Any]) -> None:
+def show(title: str, figures: dict[str, Any]) -> None:
     """The figures as tables with their 95% intervals."""
-    heading(f"{game.title}: {about}")
+    heading(title)
     for section, rows in figures.items():
         say()
         say(section.capitalize(), "1")
@@ -165,26 +166,42 @@ def import_plots() -> Any:
     return needed("matplotlib.pyplot", "plots", "plot")
 
 
-def plot(figures: dict[str, Any], directory: Path) -> None:
-    """One bar chart a section, with intervals; shares in percent, which the words say."""
+# What a plot says under its axis, by the kind of its figures.
+AXES: Final = {"share": "share of cases (%), 95% interval", "mean": "mean, 95% interval"}
+
+
+def plot(title: str, figures: dict[str, Any], directory: Path) -> None:
+    """One picture a section: bars with their intervals, shares and means on axes of their own."""
     pyplot = import_plots()
     directory.mkdir(parents=True, exist_ok=True)
     for section, rows in figures.items():
-        labels, values, low, high = [], [], [], []
-        shares = [row["kind"] == "share" for row in rows]
-        for row, share in zip(rows, shares, strict=True):
-            scale = 100.0 if share else 1.0
-            value = scale * row["value"]
-            labels.append(row["label"] + (" (%)" if share and not all(shares) else ""))
-            values.append(value)
-            low.append(0.0 if row["low"] is None else max(value - scale * row["low"], 0.0))
-            high.append(0.0 if row["high"] is None else max(scale * row["high"] - value, 0.0))
-        figure, axes = pyplot.subplots(figsize=(7, 0.6 + 0.32 * len(rows)), layout="constrained")
-        axes.barh(labels, values, xerr=[low, high], color="#2b7a78", ecolor="#3a2d12", capsize=3)
-        axes.invert_yaxis()
-        axes.set_title(section + (" (%)" if all(shares) else ""), loc="left")
-        axes.spines[["top", "right"]].set_visible(False)
+        kinds = [kind for kind in AXES if any(row["kind"] == kind for row in rows)]
+        parts = [[row for row in rows if row["kind"] == kind] for kind in kinds]
+        heights = [1 + len(part) for part in parts]
+        figure, drawn = pyplot.subplots(
+            len(kinds), figsize=(7, 0.6 + 0.34 * sum(heights)), layout="constrained",
+            height_ratios=heights, squeeze=False,
+        )  # fmt: skip
+        for kind, part, axes in zip(kinds, parts, drawn[:, 0], strict=True):
+            bars(axes, part, 100.0 if kind == "share" else 1.0)
+            axes.set_xlabel(AXES[kind], fontsize="small")
+        figure.suptitle(f"{section.capitalize()}\n{title}", x=0.01, ha="left", fontsize="medium")
         name = "".join(each if each.isalnum() else "-" for each in section).strip("-")
         figure.savefig(directory / f"{name}.png", dpi=110)
         pyplot.close(figure)
     say(f"{len(figures)} plots are in {directory}")
+
+
+def bars(axes: Any, rows: list[dict[str, Any]], scale: float) -> None:
+    """Bars of one kind with their intervals; each label says of how many cases it is."""
+    labels = [f"{row['label']} (n={row['cases']})" for row in rows]
+    values = [scale * row["value"] for row in rows]
+    low = [_apart(value, row["low"], scale) for value, row in zip(values, rows, strict=True)]
+    high = [_apart(value, row["high"], scale) for value, row in zip(values, rows, strict=True)]
+    axes.barh(labels, values, xerr=[low, high], color="#2b7a78", ecolor="#3a2d12", capsize=3)
+    axes.invert_yaxis()
+    axes.spines[["top", "right"]].set_visible(False)
+
+
+def _apart(value: float, end: float | None, scale: float) -> float:
+    return 0.0 if end is None else abs(scale * end - value)

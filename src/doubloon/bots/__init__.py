@@ -3,6 +3,7 @@
 from doubloon.bots.bot import Bot
 from doubloon.bots.fallible import FallibleBot
 from doubloon.bots.greedy import GreedyBot
+from doubloon.bots.guests import entries, guest
 from doubloon.bots.levels import LEVELS, bot_of, level_names
 from doubloon.bots.random_bot import RandomBot
 from doubloon.bots.search import SearchBot
@@ -13,15 +14,16 @@ __all__ = ["LEVELS", "Bot", "bot_names", "bot_of", "level_names", "make_bot"]
 
 
 def bot_names() -> list[str]:
-    """Return the names of all bots: the plain ones, then the levels, weakest first."""
-    return ["random", "greedy", "search", *level_names()]
+    """Return the names of all bots: the plain ones, the levels, those of other packages."""
+    return ["random", "greedy", "search", *level_names(), *sorted(entries())]
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """Return a bot by its name; raises an OptionError that lists the names.
 
     ``search:800`` searches with 800 iterations, ``fallible:3`` considers three moves. Further
-    settings of the search follow as ``:name=value``, for experiments.
+    settings of the search follow as ``:name=value``, for experiments. Bots of other packages come
+    from the entry point group ``doubloon.bots``.
     """
     for level in LEVELS:
         if level.name == name:
@@ -39,6 +41,9 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         for setting in rest[1:]:
             _set(bot, setting, name)
         return bot
+    found = guest(name, game, seed)
+    if found is not None:
+        return found
     raise OptionError(f"bot {name[:40]!r} is not known; there are {', '.join(bot_names())}")
 
 

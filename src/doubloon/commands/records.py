@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from doubloon.arena.results import read_games, read_plan
+from doubloon.arena.results import is_cut_off, read_games, read_plan
 from doubloon.arena.tournament import record_of
 from doubloon.commands.arguments import read_game_record
 from doubloon.commands.files import FileTrouble, check_free
-from doubloon.commands.output import say
+from doubloon.commands.output import one_line, say
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.files.record import Record
@@ -64,6 +64,9 @@ def records_in(path: str) -> Iterator[tuple[str, Record]]:
     except FileTrouble:
         yield path, read_game_record(path)[1]
         return
+    if is_cut_off(Path(path)):
+        text = f"doubloon: {path}: the last line is cut off, so its game is left out"
+        print(one_line(text), file=sys.stderr)
     for number, played in enumerate(read_games(Path(path), plan), 1):
         yield f"{path}, game {number}", record_of(plan, played)
 

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.kernel import registry
+from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning.batch import ENDLESS, Batch
 from doubloon.lab.rewards import MARGIN, checked_reward, rewards
@@ -54,6 +55,9 @@ class Playouts:
         self.game = game
         self.players = players
         self.reward = checked_reward(reward)
+        _positive("size", size)
+        if games is not None:
+            _positive("games", games)
         total = ENDLESS if games is None else games
         self._batch = Batch(game, players, options or {}, size, total, seed, forced)
         self.encoding = self._batch.encoding
@@ -82,6 +86,11 @@ class Playouts:
                 len(ended), self.players
             ),
         )
+
+
+def _positive(name: str, value: int) -> None:
+    if value < 1:
+        raise OptionError(f"{name}: {value} is not allowed; a whole number from 1 on")
 
 
 def _array(buffer: Any, kind: type[Any]) -> NDArray[Any]:
@@ -134,7 +143,7 @@ def play(
 
     ``size`` of them run at once; ``options``, ``reward``, ``seed``, ``forced``: see ``Playouts``.
     """
-    playouts = Playouts(game, players, size=min(size, games), games=games, **more)
+    playouts = Playouts(game, players, size=min(size, max(games, 1)), games=games, **more)
     found = np.zeros((games, players))
     steps = []
     while len(playouts):

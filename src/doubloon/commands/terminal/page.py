@@ -14,7 +14,7 @@ from doubloon.commands.output import BOLD, printable, say
 
 CLEARED: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: hands may be in it
 WIDEST: Final = 100
-FEWEST_LINES: Final = 2  # of what happened, however little room there is
+FEWEST_LINES: Final = 1  # of what happened, however little room there is
 MANY: Final = 20  # choices without names: they are packed, and typed by their words
 GAP: Final = 2  # between columns
 
@@ -83,7 +83,7 @@ class Page:
         if len(folded) <= room:
             return folded
         left = len(folded) - room + 1
-        return [phrases().say("earlier", {"lines": left}), *folded[1 - room :]]
+        return [phrases().say("earlier", {"lines": left}), *folded[left:]]
 
     def choices(self, words: list[str], names: list[str]) -> list[str]:
         """Numbered choices, in columns where they are short; one a line with ``--plain``."""

@@ -114,4 +114,5 @@ def map_text(board: Board, treasure_map: int, names: Names) -> str:
         lo = board.sites[2 * treasure_map]
         hi = board.sites[2 * treasure_map + 1]
         where = f" ({' '.join(board.chart.island.names(lo, hi))})"
-    return f"  {MAP_NAMES[treasure_map]:<6}{sites:>4} possible{where}  {'; '.join(clues) or '-'}"
+    sites_text = f"{sites:>3} site{'s' if sites != 1 else ''}{where}"
+    return f"  {MAP_NAMES[treasure_map]:<5} {sites_text}: {'; '.join(clues) or '-'}"
