@@ -197,6 +197,32 @@ def test_the_end_of_the_input_saves(data: Path) -> None:
     assert "0 pass" in doubloon.load(saved(data)).record().moves
 
 
+def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    lines = iter(["1\n", "q\n"])
+
+    class Typing:
+        def isatty(self) -> bool:
+            return False
+
+        def readline(self) -> str:
+            if folder.exists():
+                folder.rmdir()
+            return next(lines)
+
+    monkeypatch.setattr("sys.stdin", Typing())
+    out = fine("play", "toy", "--you", "--seed", "1", "--save", str(folder / "game.json"))
+    assert out.count("game.json: cannot be written: no such file or directory") == 2
+    file = Path(out.rpartition("--resume ")[2].strip())
+    assert file.name == "game.json"
+    assert len(doubloon.load(file).history) > 3
+    file.unlink()
+    file.parent.rmdir()
+
+
 def test_people_at_one_screen_do_not_see_each_others_hands() -> None:
     argv = ["toy", "--you", "0", "--you", "1", "--players", "2", "--seed", "1"]
     out = sit("\n1\n\n1\n\n1\n\nq\n", *argv)

@@ -28,7 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--number", type=whole(1, 10**6), default=100, metavar="N", help="games of each (100)"
     )
-    parser.add_argument("--seed", type=whole(0, 10**9), default=1, metavar="N")
+    parser.add_argument(
+        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the first game (1)"
+    )
     parser.add_argument("--json", action="store_true", help="figures as JSON")
 
 

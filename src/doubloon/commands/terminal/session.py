@@ -2,10 +2,12 @@
 
 import contextlib
 import sys
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 from doubloon.bots.seats import bot_at, next_move
-from doubloon.commands.files import write_text
+from doubloon.commands.files import FileTrouble, write_text
 from doubloon.commands.language import phrases
 from doubloon.commands.narration import outcome, told_to
 from doubloon.commands.output import printable, say
@@ -44,8 +46,8 @@ class Session:
 
     def run(self) -> int:
         """Play on until the game is over or somebody leaves; gives the exit code."""
-        self.greet()
         try:
+            self.greet()
             while not self.match.over:
                 seat = self.next_seat()
                 if seat in self.bots:
@@ -187,14 +189,26 @@ class Session:
     # the end
 
     def save(self) -> None:
-        """Write the game down."""
+        """Write the game down; what goes wrong is said, and the game goes on."""
+        try:
+            self.write(self.file)
+        except FileTrouble as error:
+            self.page.say(f"doubloon: {error}")
+
+    def write(self, file: str) -> None:
+        """Write the game into a file; a FileTrouble error if that cannot be done."""
         match = self.match
-        write_text(self.file, record_of(match.play, match.names, self.seats).text())
+        write_text(file, record_of(match.play, match.names, self.seats).text())
 
     def leave(self) -> None:
-        """Save, and say how to go on."""
-        self.save()
+        """Save, elsewhere if need be, and say how to go on."""
         say()
+        try:
+            self.write(self.file)
+        except FileTrouble as error:
+            self.page.say(f"doubloon: {error}")
+            self.file = str(Path(tempfile.mkdtemp(prefix="doubloon-")) / Path(self.file).name)
+            self.write(self.file)
         say(phrases().say("left", {"file": self.file}))  # in one line, to be copied
 
     def end(self) -> None:
