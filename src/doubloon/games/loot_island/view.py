@@ -19,6 +19,7 @@ from doubloon.games.loot_island.rules.discards import KeepHand, excess
 from doubloon.games.loot_island.rules.ending import ShowHealer
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, lowest
+from doubloon.kernel.dealing import below, mix, pick
 from doubloon.kernel.state import State, View
 
 UNKNOWN = -1
@@ -185,7 +186,7 @@ class LootView(View):
         start: i64 = 0
         for generation in range(generations):
             end = self.ends[generation]
-            self._mix(world, pool, start, end)
+            mix(world, pool, start, end)
             place = end
             for seat in range(world.players):
                 if seat == self.seat:
@@ -204,7 +205,7 @@ class LootView(View):
         start: i64 = 0
         for segment in range(len(self.treasure_ends)):
             end = self.treasure_ends[segment]
-            self._mix(world, pool, start, end)
+            mix(world, pool, start, end)
             start = end
         world.treasure_deck = pool
 
@@ -214,7 +215,7 @@ class LootView(View):
         events = world.events[:]
         left = self.coming
         for later in range(world.round, 5):
-            event = self._pick(world, left)
+            event = pick(world, left)
             left &= ~BIT[event]
             events[later] = event
         world.events = events
@@ -237,7 +238,7 @@ class LootView(View):
                     left &= ~BIT[healers[place]]
         for place in range(len(healers)):
             if healers[place] < 0:
-                healers[place] = self._pick(world, left)
+                healers[place] = pick(world, left)
                 left &= ~BIT[healers[place]]
         if world.setup.healers != DEALT_HEALERS:
             healers = vec[i64](sorted(numbers(healers)))
@@ -265,14 +266,14 @@ class LootView(View):
                 continue
             if showing:
                 pair = BIT[world.healers[2 * seat]] | BIT[world.healers[2 * seat + 1]]
-                world.shown[seat] = self._pick(world, pair)
+                world.shown[seat] = pick(world, pair)
             else:
                 self._choose_excess(world, seat)
 
     def _choose_excess(self, world: Board, seat: i64) -> None:
         """LI-O4: as many cards as must go, any of the hand."""
         for _ in range(excess(world, seat)):
-            skip = self._below(world, world.setup.hand_limit + excess(world, seat))
+            skip = below(world, world.setup.hand_limit + excess(world, seat))
             colour: i64 = 0
             free = world.hands[4 * seat] & ~world.chosen[4 * seat]
             while skip >= count(free):
@@ -283,31 +284,6 @@ class LootView(View):
                 free &= free - 1
                 skip -= 1
             world.chosen[4 * seat + colour] |= free & -free
-
-    def _below(self, world: Board, n: i64) -> i64:
-        world.rng = chance.step(world.rng)
-        return chance.scaled(world.rng, n)
-
-    def _pick(self, world: Board, mask: i64) -> i64:
-        """A random member of a mask."""
-        skip = self._below(world, count(mask))
-        while skip > 0:
-            mask &= mask - 1
-            skip -= 1
-        return lowest(mask)
-
-    def _mix(self, world: Board, pool: vec[i64], start: i64, end: i64) -> None:
-        """Shuffle a part of the pool."""
-        state = world.rng
-        n = end
-        while n - start > 1:
-            state = chance.step(state)
-            k = start + chance.scaled(state, n - start)
-            n -= 1
-            held = pool[n]
-            pool[n] = pool[k]
-            pool[k] = held
-        world.rng = state
 
 
 def view_of(board: Board, seat: i64) -> LootView:

@@ -22,6 +22,7 @@ from doubloon.games.tobago.components.position import describe
 from doubloon.games.tobago.rules.treasures import share_of
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, lowest
+from doubloon.kernel.dealing import mix
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.state import State, View
 
@@ -166,7 +167,7 @@ class TobagoView(View):
         start: i64 = 0
         for shuffle in range(shuffles):
             end = self.ends[shuffle]
-            self._mix(world, pool, start, end)
+            mix(world, pool, start, end)
             place = end
             for seat in range(world.players):
                 if seat == self.seat:
@@ -243,8 +244,8 @@ class TobagoView(View):
         fits = False
         tries: i64 = 0
         while not fits and tries < TRIES:
-            self._mix(world, places, 0, len(places))
-            self._mix(world, cards, 0, len(cards))
+            mix(world, places, 0, len(places))
+            mix(world, cards, 0, len(cards))
             fits = not part.has_curses or curses_lie_low(world, part, places, known, cards)
             tries += 1
         if not fits:
@@ -271,21 +272,8 @@ class TobagoView(View):
         while cards != 0:
             pile = append(pile, lowest(cards))
             cards &= cards - 1
-        self._mix(world, pile, 0, len(pile))
+        mix(world, pile, 0, len(pile))
         world.pile = pile
-
-    def _mix(self, world: Board, pool: vec[i64], start: i64, end: i64) -> None:
-        """Shuffle a part of the pool."""
-        state = world.rng
-        n = end
-        while n - start > 1:
-            state = chance.step(state)
-            k = start + chance.scaled(state, n - start)
-            n -= 1
-            held = pool[n]
-            pool[n] = pool[k]
-            pool[k] = held
-        world.rng = state
 
 
 def view_of(board: Board, seat: i64) -> TobagoView:

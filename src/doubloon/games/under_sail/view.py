@@ -29,6 +29,7 @@ from doubloon.games.under_sail.rules.card_play import candidates
 from doubloon.games.under_sail.rules.passing import explained, passable
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, lowest
+from doubloon.kernel.dealing import below, pick
 from doubloon.kernel.state import State, View
 
 # A world is dealt anew at most so often: only a position that no game can reach needs more.
@@ -148,7 +149,7 @@ class SailView(View):
         for seat in range(n):
             if has(self.covered, seat):
                 cards = candidates(world, seat) & self.pool & ~world.know[base + seat]
-                card = self._pick(world, cards)
+                card = pick(world, cards)
                 if not has(pool, card):
                     return False
                 pool &= ~BIT[card]
@@ -194,7 +195,7 @@ class SailView(View):
             if free == 0:
                 return False
             weight *= float(free) / float(spaces)
-            skip = self._below(world, free)
+            skip = below(world, free)
             for place in range(n + 1):
                 if has(world.know[base + place], card):
                     continue
@@ -227,7 +228,7 @@ class SailView(View):
         """Deal so many of the remaining cards to a hand; gives what is left of them."""
         while number > 0:
             cards = rest
-            skip = self._below(world, left)
+            skip = below(world, left)
             while skip > 0:
                 cards &= cards - 1
                 skip -= 1
@@ -250,11 +251,11 @@ class SailView(View):
                 if world.treasure_at(deck, place) != NO_CARD:
                     continue
                 wanted = count(top)
-                if place < free and self._below(world, free - place) < wanted:
-                    treasure = self._pick(world, top)
+                if place < free and below(world, free - place) < wanted:
+                    treasure = pick(world, top)
                     top &= ~BIT[treasure]
                 else:
-                    treasure = self._pick(world, pool)
+                    treasure = pick(world, pool)
                     pool &= ~BIT[treasure]
                 world.treasures[deck * ROOM + (world.top_place[deck] + place) % ROOM] = treasure
 
@@ -280,19 +281,7 @@ class SailView(View):
             return
         for seat in range(world.players):
             if seat != self.seat and not has(waiting, seat):
-                world.passed[seat] = self._pick(world, passable(world.hands[seat]))
-
-    def _below(self, world: Board, n: i64) -> i64:
-        world.rng = chance.step(world.rng)
-        return chance.scaled(world.rng, n)
-
-    def _pick(self, world: Board, mask: i64) -> i64:
-        """A random member of a mask."""
-        skip = self._below(world, count(mask))
-        while skip > 0:
-            mask &= mask - 1
-            skip -= 1
-        return lowest(mask)
+                world.passed[seat] = pick(world, passable(world.hands[seat]))
 
 
 def view_of(board: Board, seat: i64) -> SailView:
