@@ -13,7 +13,7 @@ from doubloon.games.loot_island.files.score_pad import score_pad
 from doubloon.games.loot_island.reports.picture import picture_of
 from doubloon.games.loot_island.reports.statistics import observe
 from doubloon.games.loot_island.rules.questions import QUESTIONS
-from doubloon.games.loot_island.rules.setup import set_up
+from doubloon.games.loot_island.rules.rounds import set_up
 from doubloon.games.loot_island.screen.faces import faces_of
 from doubloon.games.loot_island.screen.facts import facts_of
 from doubloon.games.loot_island.state import LootIsland, empty_board
