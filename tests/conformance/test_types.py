@@ -3,6 +3,8 @@
 For games that declare types. Nothing may be missing, nothing too many, at any table.
 """
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +18,7 @@ from tests.conformance.support import BOUND, CASES, SPECTATOR, at_tables, seats_
 
 TYPED = [name for name in registry.names() if registry.find(name).screen.types is not None]
 SCHEMAS = Documented(game_schemas())
+DOCUMENT = Path(__file__).resolve().parents[2] / "web" / "openapi.json"
 GAMES = 5
 
 
@@ -51,6 +54,12 @@ def test_all_that_leaves_a_game_is_as_its_types_say(name: str, players: int) -> 
             for event in sink.events:
                 for reader in (SPECTATOR, *event.seats):
                     check(game, "event", event.seen_by(reader))
+
+
+def test_the_document_is_the_same_in_either_build() -> None:
+    written = json.loads(DOCUMENT.read_text(encoding="utf-8"))["components"]["schemas"]
+    for name, schema in game_schemas().items():
+        assert written[name] == schema, f"{name}: run `make web-types`"
 
 
 def test_what_is_on_cards_is_as_the_types_say() -> None:

@@ -1,5 +1,5 @@
 import { bundleOf, format } from '../src/words/index.svelte';
-import type { GameEvent, GameModule, Session } from '../src/shell/contract';
+import type { GameEvent, GameModule, ScreenTypes, Session } from '../src/shell/contract';
 import { gameWords } from './gameWords';
 import { youAre } from '../src/shell/log/lines';
 import type { TableSession } from '../src/shell/session/session.svelte';
@@ -11,8 +11,8 @@ type Reader = number | null;
 
 /** For tests: an event as a line of the log in one language, and in all of them, as the one in
  * seat `reader` reads it; null is a watcher. */
-export function reading(
-  tell: GameModule['tell'],
+export function reading<T extends ScreenTypes>(
+  tell: GameModule<T>['tell'],
   game: string,
 ): {
   told: (event: GameEvent, reader: Reader, language: string) => string;
@@ -24,8 +24,9 @@ export function reading(
       say: (key: string, args?: Record<string, string | number>) => format(words, key, args) ?? key,
       nameOf: (seat: number) => NAMES[seat],
       isYou: (seat: number) => seat === reader,
+      deck: { clues: {}, treasures: {} },
     } as unknown as Session;
-    const said = tell(event, session)!;
+    const said = tell(event, session as Session<T>)!;
     const you = youAre(session as unknown as TableSession, said.seat);
     return session.say(said.key, { you, ...said.args }).replace(/[\u2068\u2069]/g, '');
   };

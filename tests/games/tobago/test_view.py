@@ -129,11 +129,13 @@ def test_facts_tell_where_an_atv_gets() -> None:
 @rule("TB-M3")
 def test_facts_tell_which_legs_are_left_of_what() -> None:
     state = table(people={0: {"atv": "D1", "amulets": 1}}, amulets=["D2"])
-    assert facts(state, 0)["legs"] == {"first": 0, "extra": 0}
+    assert facts(state, 0)["legs"] == {"first": 0, "extra": 0, "drive": 3}
     assert set(facts(state, 0)["routes"]) == {"drive", "extra-drive"}
     do(state, 0, "drive D3 extra-drive E3")
     for seat in (0, 1, -1):
-        assert facts(state, seat)["legs"] == {"first": 2, "extra": 2}, "everybody sees it"
+        assert facts(state, seat)["legs"] == {"first": 2, "extra": 2, "drive": 3}, (
+            "everybody sees it"
+        )
     told = facts(state, 0)
     assert len(told["reach"]) == 4
     assert set(told["routes"]) == {"leg", "drive"}

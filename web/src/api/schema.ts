@@ -1545,7 +1545,8 @@ export interface components {
          * @description What follows from a view of Loot Island by its rules.
          *
          *     ``need``: cards that find loot; ``deadly``: cubes that kill; ``coast``: the exploration coast;
-         *     ``aaron``: null with three players or more; decks: how many cards.
+         *     ``share``: null while nobody takes; ``aaron``: null with three players or more; decks: how many
+         *     cards.
          */
         LootIslandFacts: {
             aaron: components["schemas"]["LootIslandAaronFacts"] | null;
@@ -1560,7 +1561,20 @@ export interface components {
             /** @enum {string} */
             phase: "prepare" | "actions" | "explore" | "final" | "ending" | "over";
             players: components["schemas"]["LootIslandPlayerFacts"][];
+            share: components["schemas"]["LootIslandShareFacts"] | null;
             treasure_deck: number;
+        };
+        /**
+         * LootIslandFellShortEvent
+         * @description A landing had too few cards for loot; ``final``: in the final exploration.
+         */
+        LootIslandFellShortEvent: {
+            cards: number;
+            /** @enum {string} */
+            event: "fell_short";
+            final: boolean;
+            landing: number;
+            need: number;
         };
         /**
          * LootIslandFinalExplorationEvent
@@ -1895,11 +1909,22 @@ export interface components {
         LootIslandScreen: {
             about: components["schemas"]["LootIslandAbout"];
             deck: components["schemas"]["LootIslandDeck"];
-            event: components["schemas"]["LootIslandRoundEvent"] | components["schemas"]["LootIslandShipEvent"] | components["schemas"]["LootIslandShipTurnedEvent"] | components["schemas"]["LootIslandEventCardEvent"] | components["schemas"]["LootIslandIslandClosedEvent"] | components["schemas"]["LootIslandExtraCardsEvent"] | components["schemas"]["LootIslandTookBackEvent"] | components["schemas"]["LootIslandRefreshedEvent"] | components["schemas"]["LootIslandDrewEvent"] | components["schemas"]["LootIslandMapsReshuffledEvent"] | components["schemas"]["LootIslandActionsBeginEvent"] | components["schemas"]["LootIslandPlayedEvent"] | components["schemas"]["LootIslandCopiedEvent"] | components["schemas"]["LootIslandCubesEvent"] | components["schemas"]["LootIslandPassedEvent"] | components["schemas"]["LootIslandIslandUsedEvent"] | components["schemas"]["LootIslandIslandDeclinedEvent"] | components["schemas"]["LootIslandStackMovedEvent"] | components["schemas"]["LootIslandCompassEvent"] | components["schemas"]["LootIslandExploredEvent"] | components["schemas"]["LootIslandLootEvent"] | components["schemas"]["LootIslandRevealedEvent"] | components["schemas"]["LootIslandTreasuresReshuffledEvent"] | components["schemas"]["LootIslandKeptEvent"] | components["schemas"]["LootIslandDiscardedEvent"] | components["schemas"]["LootIslandCleanedUpEvent"] | components["schemas"]["LootIslandFinalExplorationEvent"] | components["schemas"]["LootIslandEliminatedEvent"] | components["schemas"]["LootIslandHealersEvent"] | components["schemas"]["LootIslandHealerChosenEvent"] | components["schemas"]["LootIslandOverEvent"];
+            event: components["schemas"]["LootIslandRoundEvent"] | components["schemas"]["LootIslandShipEvent"] | components["schemas"]["LootIslandShipTurnedEvent"] | components["schemas"]["LootIslandEventCardEvent"] | components["schemas"]["LootIslandIslandClosedEvent"] | components["schemas"]["LootIslandExtraCardsEvent"] | components["schemas"]["LootIslandTookBackEvent"] | components["schemas"]["LootIslandRefreshedEvent"] | components["schemas"]["LootIslandDrewEvent"] | components["schemas"]["LootIslandMapsReshuffledEvent"] | components["schemas"]["LootIslandActionsBeginEvent"] | components["schemas"]["LootIslandPlayedEvent"] | components["schemas"]["LootIslandCopiedEvent"] | components["schemas"]["LootIslandCubesEvent"] | components["schemas"]["LootIslandPassedEvent"] | components["schemas"]["LootIslandIslandUsedEvent"] | components["schemas"]["LootIslandIslandDeclinedEvent"] | components["schemas"]["LootIslandStackMovedEvent"] | components["schemas"]["LootIslandCompassEvent"] | components["schemas"]["LootIslandExploredEvent"] | components["schemas"]["LootIslandLootEvent"] | components["schemas"]["LootIslandRevealedEvent"] | components["schemas"]["LootIslandTreasuresReshuffledEvent"] | components["schemas"]["LootIslandKeptEvent"] | components["schemas"]["LootIslandDiscardedEvent"] | components["schemas"]["LootIslandFellShortEvent"] | components["schemas"]["LootIslandCleanedUpEvent"] | components["schemas"]["LootIslandFinalExplorationEvent"] | components["schemas"]["LootIslandEliminatedEvent"] | components["schemas"]["LootIslandHealersEvent"] | components["schemas"]["LootIslandHealerChosenEvent"] | components["schemas"]["LootIslandOverEvent"];
             faces: components["schemas"]["LootIslandFaces"];
             facts: components["schemas"]["LootIslandFacts"];
             options: components["schemas"]["LootIslandOptions"];
             view: components["schemas"]["LootIslandView"];
+        };
+        /**
+         * LootIslandShareFacts
+         * @description Loot that is shared out: where it was found, and who takes the treasures that are left.
+         *
+         *     ``takers``: a seat for each of them, first the one who is asked now.
+         */
+        LootIslandShareFacts: {
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
+            takers: number[];
         };
         /**
          * LootIslandSheetFacts
@@ -2707,8 +2732,11 @@ export interface components {
         /**
          * TobagoLegs
          * @description Legs left in this turn: of the drive that is the action, and of extra drives.
+         *
+         *     ``drive``: how many a whole drive has (TB-M1).
          */
         TobagoLegs: {
+            drive: number;
             extra: number;
             first: number;
         };

@@ -19,12 +19,43 @@ type Open<T> = unknown extends T
 
 /** What a seat is asked. `kind` is the game's, `choices` are words of its notation. */
 export type Decision = Open<Schemas['Decision']>;
-/** One thing that happened: its kind is `event`, its other fields are the game's. */
-export type GameEvent = Open<Schemas['GameEvent']>;
+
+/** What a screen gets of its game; as it is here, of any game. */
+export interface ScreenTypes {
+  view: Plain;
+  facts: Plain;
+  faces: Plain;
+  options: Plain;
+  /** All kinds of events: `event` says which one it is. */
+  event: Schemas['GameEvent'] & Plain;
+  decision: Decision;
+}
+
+/** The same of a game that declares it: `Typed<Schemas['LootIslandScreen']>`. */
+export type Typed<Screen extends Omit<ScreenTypes, 'decision'> & { about: Plain }> = Pick<
+  Screen,
+  'view' | 'facts' | 'faces' | 'options' | 'event'
+> & {
+  decision: {
+    [Kind in keyof Screen['about']]: Omit<Decision, 'kind' | 'about'> & {
+      kind: Kind;
+      about: Screen['about'][Kind];
+    };
+  }[keyof Screen['about']];
+};
+
+/** One thing that happened: its other fields depend on its kind, `event`. */
+export type GameEvent<T extends ScreenTypes = ScreenTypes> = T['event'];
 /** An entry of the table's log as this seat may know it. */
-export type LogEntry = Open<Schemas['LogEntry']>;
+export type LogEntry<T extends ScreenTypes = ScreenTypes> = Omit<
+  Open<Schemas['LogEntry']>,
+  'events' | 'facts'
+> & { events: T['event'][]; facts?: T['facts'] };
 /** A half-built move: what may come next, what it would do as far as this seat can know. */
-export type Preview = Omit<PreviewAnswer, 'refused'>;
+export type Preview<T extends ScreenTypes = ScreenTypes> = Omit<
+  Schemas['PreviewAnswer'],
+  'refused' | 'events' | 'view' | 'facts'
+> & { events: T['event'][]; view: T['view'] | null; facts: T['facts'] | null };
 export type PreviewAnswer = Open<Schemas['PreviewAnswer']>;
 /** The same after a tap on a word, with what is wanted, what leads there, and why not. */
 export type TapAnswer = Open<Schemas['TapAnswer']>;

@@ -8,10 +8,18 @@
  * values) comes from the server as `facts`.
  */
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
+import type { GameEvent, LogEntry, Plain, Preview, ScreenTypes } from '../api/wire';
 import type { Sound } from './motion/sounds';
 
-export type { Decision, GameEvent, LogEntry, Plain, Preview } from '../api/wire';
+export type {
+  Decision,
+  GameEvent,
+  LogEntry,
+  Plain,
+  Preview,
+  ScreenTypes,
+  Typed,
+} from '../api/wire';
 
 /** Why a word may not be chosen. */
 export interface WhyNot {
@@ -44,8 +52,11 @@ export interface Flight {
   lasts?: number;
 }
 
-/** The table as one seat of this browser sees it. A class with runes: reading it is reactive. */
-export interface Session {
+/**
+ * The table as one seat of this browser sees it. A class with runes: reading it is reactive. A
+ * game's folder says what its game declares: `Session<Typed<LootIslandScreen>>`.
+ */
+export interface Session<T extends ScreenTypes = ScreenTypes> {
   readonly table: string;
   readonly game: string;
   /** The table itself, for everybody the same: seats, host, clocks, settings, result. */
@@ -54,24 +65,26 @@ export interface Session {
   readonly seat: number;
   readonly mine: number[];
   readonly players: number;
+  /** What the table chose before the game. */
+  readonly options: T['options'];
   /** The game as the seat may see it, and what the server worked out from that. */
-  readonly view: Plain;
-  readonly facts: Plain;
+  readonly view: T['view'];
+  readonly facts: T['facts'];
   /** The faces of all cards of this table's deck, in the game's own form. */
-  readonly deck: Plain;
-  readonly log: LogEntry[];
-  readonly decision: Decision | null;
+  readonly deck: T['faces'];
+  readonly log: LogEntry<T>[];
+  readonly decision: T['decision'] | null;
   readonly undo: number;
   readonly undoStops: string;
   readonly over: boolean;
   /** The table as it would be with the draft, if the server can tell; else as it is. */
-  readonly shownView: Plain;
-  readonly shownFacts: Plain;
+  readonly shownView: T['view'];
+  readonly shownFacts: T['facts'];
 
   /** The move being built, and what may come next. */
   readonly draft: string[];
   readonly choices: string[];
-  readonly preview: Preview | null;
+  readonly preview: Preview<T> | null;
   /** Things tapped before there was a place for them, such as a card before its landing. */
   readonly wanted: string[];
   /** May the draft be sent? */
@@ -81,7 +94,7 @@ export interface Session {
   /** Things lit up because a sentence that speaks of them is pointed at, or is being shown. */
   readonly lit: Set<string>;
   /** The event that is being shown, if any. */
-  readonly showing: GameEvent | null;
+  readonly showing: GameEvent<T> | null;
   /** What is said of the others' moves while they are shown. */
   readonly line: { text: string; seat: number | null } | null;
 
@@ -108,7 +121,7 @@ export interface Session {
   /** Ask why a word may not be chosen; the answer becomes `whyNot`. */
   ask(word: string): Promise<void>;
   /** What these words would do, whatever the draft is; null if the server does not say. */
-  peek(words: string[]): Promise<Preview | null>;
+  peek(words: string[]): Promise<Preview<T> | null>;
   /** Begin anew with the draft. */
   clear(): void;
   confirm(): Promise<void>;
@@ -120,43 +133,43 @@ export interface Session {
 export type SeatLook = string;
 
 /** What a game's folder exports as default from `index.ts`. */
-export interface GameModule {
+export interface GameModule<T extends ScreenTypes = ScreenTypes> {
   /** By seat; the shell draws emblems from it. */
   seats: SeatLook[];
   /** How wide the right column is, if it needs more than usual: a CSS length. */
   side?: string;
-  Board: Component<{ session: Session }>;
+  Board: Component<{ session: Session<T> }>;
   /** The inside of a seat's panel; `compact` is a chip of the phone's strip. */
-  Player: Component<{ session: Session; seat: number; compact: boolean }>;
-  Hand?: Component<{ session: Session }>;
+  Player: Component<{ session: Session<T>; seat: number; compact: boolean }>;
+  Hand?: Component<{ session: Session<T> }>;
   /** One's own seat in one line, above the hand on a phone. Without it: `Player`, compact. */
-  Mine?: Component<{ session: Session }>;
+  Mine?: Component<{ session: Session<T> }>;
   /** Cards of the right column, above log and chat. */
-  Side?: Component<{ session: Session }>;
+  Side?: Component<{ session: Session<T> }>;
   /** The middle of the top bar: round and phase. */
-  Status?: Component<{ session: Session }>;
+  Status?: Component<{ session: Session<T> }>;
   /** The decision bar's sentence. Without it: the key `ask-KIND`. */
-  Sentence?: Component<{ session: Session }>;
+  Sentence?: Component<{ session: Session<T> }>;
   /** What the draft would do. */
-  Consequence?: Component<{ session: Session }>;
+  Consequence?: Component<{ session: Session<T> }>;
   /** One line of what is special now (this round's event), where there is no right column. */
-  Notice?: Component<{ session: Session }>;
+  Notice?: Component<{ session: Session<T> }>;
   /** Things are chosen in the notice, so that even a phone held sideways has room for it. */
   noticeChooses?: boolean;
   /** A scene over the board, such as sharing the loot; draws nothing when there is none. */
-  Scene?: Component<{ session: Session; quiet?: boolean }>;
+  Scene?: Component<{ session: Session<T>; quiet?: boolean }>;
   /** The result, itemised, when the game is over. */
-  Score: Component<{ session: Session }>;
+  Score: Component<{ session: Session<T> }>;
   /**
    * A log line for an event; null if it is not worth one. The shell adds the argument `$you`: `yes`
    * if the reader sits in the line's seat.
    */
-  tell(event: GameEvent, session: Session): Said | null;
+  tell(event: GameEvent<T>, session: Session<T>): Said | null;
   /**
    * Does the game itself draw this word as a thing that is tapped (a card, a landing)? All other
    * choices become buttons of the decision bar. Without it: none is drawn.
    */
-  drawn?(word: string, session: Session): boolean;
+  drawn?(word: string, session: Session<T>): boolean;
   /**
    * Is the move whole? Asked of a draft that could be sent, if choices are left: one that only asks
    * the rest of the same question again is not. Without it: yes.
@@ -171,18 +184,18 @@ export interface GameModule {
   /** Moves are made covered, so that events do not say all of them: a hint names what to choose. */
   covered?: boolean;
   /** How an action of the notation is called, for buttons and screen readers. */
-  name(word: string, session: Session): Said;
+  name(word: string, session: Session<T>): Said;
   /** What a thing does, in a sentence, for whoever asks about it. */
-  about?(word: string, session: Session): Said | null;
+  about?(word: string, session: Session<T>): Said | null;
   /**
    * Kinds of events after which the table looks otherwise altogether (a scene, the next round): a
    * move with one is shown to its end before the board changes. Without it: every move is.
    */
   turning?: string[];
   /** How an event sounds, if it does. */
-  sound?(event: GameEvent): Sound | null;
+  sound?(event: GameEvent<T>): Sound | null;
   /** What flies when an event happens. */
-  flights(event: GameEvent, session: Session): Flight[];
+  flights(event: GameEvent<T>, session: Session<T>): Flight[];
   /** Numbers worth a line over time, one for each seat, for the chart after the game. */
-  course?(facts: Plain): number[];
+  course?(facts: T['facts']): number[];
 }

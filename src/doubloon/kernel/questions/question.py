@@ -29,7 +29,7 @@ its copies share it; to ask something else, a game puts another question on top.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, TypedDict
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -40,12 +40,9 @@ from doubloon.kernel.events import Sink
 from doubloon.kernel.questions.values import Seat, Seats, Values
 from doubloon.kernel.reasons import Reason, because
 from doubloon.kernel.state import State
+from doubloon.kernel.types.about import Nothing
 
 BOTTOM: Final = ""  # in ``Question.on``: it can be the lowest
-
-
-class Nothing(TypedDict):
-    """A question that is about nothing in particular."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

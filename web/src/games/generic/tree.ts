@@ -17,6 +17,10 @@ function hidden(value: unknown): number | null {
     : null;
 }
 
+/** A part of data, if it has such parts. */
+export const partOf = (value: unknown, name: string | number): unknown =>
+  single(value) ? undefined : (value as Record<string | number, unknown>)[name];
+
 /** A value as a line of text. */
 export function short(value: unknown, session: Pick<Session, 'say'>): string {
   const count = hidden(value);

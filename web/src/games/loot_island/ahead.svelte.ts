@@ -2,7 +2,7 @@
  * What a move would do if it ended here. The shell's preview stops before the word that ends a
  * move; this asks for one word more, so that slips lie where they will lie and effects can be told.
  */
-import type { Plain, Preview, Session } from '../../shell/contract';
+import type { Facts, Preview, Session, View } from './types';
 
 class Ahead {
   preview: Preview | null = $state.raw(null);
@@ -34,8 +34,8 @@ export function ahead(session: Session): Ahead {
 }
 
 /** The view after the move, as far as it can be known. */
-export const viewAhead = (session: Session): Plain =>
+export const viewAhead = (session: Session): View =>
   ahead(session).preview?.view ?? session.shownView;
 
-export const factsAhead = (session: Session): Plain =>
+export const factsAhead = (session: Session): Facts =>
   ahead(session).preview?.facts ?? session.shownFacts;

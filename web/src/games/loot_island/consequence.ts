@@ -1,6 +1,6 @@
 /** What a move would do, line by line, from the server's events. */
-import type { GameEvent, Plain, Session } from '../../shell/contract';
-import { compassesAt, landingAt, LANDINGS } from './faces';
+import type { EventOf, Facts, GameEvent, Session, View } from './types';
+import { COASTS, compassesAt, landingAt, LANDINGS } from './faces';
 import { islandName, landingName, treasureName, who } from './names';
 
 export interface Line {
@@ -11,31 +11,40 @@ export interface Line {
 }
 
 /** Several players drawing or losing as many are one line. */
-function gather(events: GameEvent[], of: string, value: (event: GameEvent) => number): Line[] {
+function gather(found: { seat: number; value: number }[]): { sum: number; seats: number[] }[] {
   const by = new Map<number, number[]>();
   const sums = new Map<number, number>();
-  for (const event of events)
-    if (event.event === of) sums.set(event.seat, (sums.get(event.seat) ?? 0) + value(event));
+  for (const { seat, value } of found) sums.set(seat, (sums.get(seat) ?? 0) + value);
   for (const [seat, sum] of sums) by.set(sum, [...(by.get(sum) ?? []), seat]);
-  return [...by].map(([sum, seats]): Line => {
-    if (of === 'drew') return { icon: 'draw', key: 'fx-draw', args: { cards: sum }, seats };
-    return sum > 0
-      ? { icon: 'cube', key: 'fx-cubes-come', args: { cubes: sum }, seats }
-      : { icon: 'cube-off', key: 'fx-cubes-go', args: { cubes: -sum }, seats };
-  });
+  return [...by].map(([sum, seats]) => ({ sum, seats }));
 }
+
+const drawn = (events: EventOf<'drew'>[]): Line[] =>
+  gather(events.map(({ seat, number }) => ({ seat, value: number }))).map(({ sum, seats }) => ({
+    icon: 'draw',
+    key: 'fx-draw',
+    args: { cards: sum },
+    seats,
+  }));
+
+const cubes = (events: EventOf<'cubes'>[]): Line[] =>
+  gather(events.map(({ seat, change }) => ({ seat, value: change }))).map(({ sum, seats }) =>
+    sum > 0
+      ? { icon: 'cube', key: 'fx-cubes-come', args: { cubes: sum }, seats }
+      : { icon: 'cube-off', key: 'fx-cubes-go', args: { cubes: -sum }, seats },
+  );
 
 export function consequences(
   session: Session,
   events: GameEvent[],
-  view: Plain,
-  facts: Plain,
-  before: Plain,
+  view: View,
+  facts: Facts,
+  before: Facts,
 ): Line[] {
   const lines: Line[] = [];
   for (const event of events) {
-    const seat = event.actor ?? event.seat;
     if (event.event === 'played' && event.compass) {
+      const seat = event.actor;
       const landing = landingAt(event.landing);
       const at = compassesAt(view, landing).indexOf(seat);
       const place = 1 + (at < 0 ? compassesAt(session.view, landing).length : at);
@@ -50,7 +59,7 @@ export function consequences(
         icon: 'compass',
         key: 'fx-compass-at',
         args: { landing: landingName(session, landingAt(event.landing)) },
-        seats: [seat],
+        seats: [event.seat],
       });
     else if (event.event === 'passed')
       lines.push({
@@ -81,16 +90,16 @@ export function consequences(
       lines.push({
         icon: 'ship',
         key: 'fx-ship',
-        args: { coast: session.say(`coast-${['north', 'east', 'south', 'west'][event.coast]}`) },
+        args: { coast: session.say(`coast-${COASTS[event.coast]}`) },
         seats: [],
       });
   }
-  lines.push(...gather(events, 'drew', (event) => event.number));
-  lines.push(...gather(events, 'cubes', (event) => event.change));
+  lines.push(...drawn(events.filter((event) => event.event === 'drew')));
+  lines.push(...cubes(events.filter((event) => event.event === 'cubes')));
   for (const landing of LANDINGS) {
-    const now = facts.landings?.[landing];
-    const was = before.landings?.[landing];
-    if (now && was && now.count !== was.count && now.count > 0)
+    const now = facts.landings[landing];
+    const was = before.landings[landing];
+    if (now.count !== was.count && now.count > 0)
       lines.push({
         icon: 'chest',
         key: now.ready ? 'fx-ready' : 'fx-count',

@@ -5,7 +5,7 @@ import { card, isCard } from './faces';
 const named: Naming = (words, key, value) => {
   if (key === 'event' && words.has(`event-card-${value}`)) return words.say(`event-card-${value}`);
   if (key !== 'card' || !isCard(value)) return null;
-  const face = card({}, value);
+  const face = card(null, value);
   const name = words.say(face.value ? 'card' : 'card-wild', {
     suit: words.say(`suit-${face.suit}`),
     value: face.value,

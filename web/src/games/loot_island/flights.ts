@@ -1,6 +1,8 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
-import type { Flight, GameEvent, Session } from '../../shell/contract';
+import type { Flight } from '../../shell/contract';
 import type { Sound } from '../../shell/motion/sounds';
+import type { GameEvent, Session } from './types';
+import { NOBODY } from '../../shell/session/state';
 import { card, landingAt } from './faces';
 import FlyingCard from './hand/FlyingCard.svelte';
 import FlyingCube from './seats/FlyingCube.svelte';
@@ -10,7 +12,7 @@ import { lookOf } from './names';
 const GAP = 90;
 
 export function flights(event: GameEvent, session: Session): Flight[] {
-  const seat = typeof event.actor === 'number' ? event.actor : event.seat;
+  const seat = 'actor' in event ? event.actor : 'seat' in event ? event.seat : NOBODY;
   const home = `seat-${seat}`;
   const own = seat === session.seat;
   const disc = { picture: FlyingDisc, props: { look: lookOf(seat) } };
@@ -37,7 +39,7 @@ export function flights(event: GameEvent, session: Session): Flight[] {
     case 'island_used':
       return cards(event.cards, `island-${event.tile}`);
     case 'refreshed':
-      return cards(event.cards ?? [], 'map-discards');
+      return cards(event.cards, 'map-discards');
     case 'compass':
       return [
         {

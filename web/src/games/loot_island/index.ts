@@ -1,5 +1,5 @@
 /** Loot Island's screen. */
-import type { GameModule } from '../../shell/contract';
+import type { GameModule } from './types';
 import Board from './Board.svelte';
 import Consequence from './Consequence.svelte';
 import Hand from './Hand.svelte';

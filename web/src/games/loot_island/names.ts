@@ -1,5 +1,5 @@
 /** Names of things in the player's language. */
-import type { Plain, Session } from '../../shell/contract';
+import type { IslandFacts, Landing, Session } from './types';
 import { factsAhead, viewAhead } from './ahead.svelte';
 import {
   aaronOf,
@@ -19,9 +19,7 @@ export const lookOf = (seat: number): string => LOOKS[seat] ?? 'black';
 
 /** A player's name; Aaron has the seat after the players'. */
 export function who(session: Session, seat: number): string {
-  return seat === aaronOf(session.view, session.players)
-    ? session.say('aaron')
-    : session.nameOf(seat);
+  return seat === aaronOf(session) ? session.say('aaron') : session.nameOf(seat);
 }
 
 /** The same where the reader is spoken to: “You”. */
@@ -34,12 +32,12 @@ export const landingName = (session: Session, landing: string): string =>
 export const islandName = (session: Session, tile: number): string =>
   session.say(`island-${islandKind(session.deck, tile)}`);
 
-export const islandFact = (session: Session, tile: number): Plain | undefined =>
-  session.facts.islands?.find((each: Plain) => each.tile === tile);
+export const islandFact = (session: Session, tile: number): IslandFacts | undefined =>
+  session.facts.islands.find((each) => each.tile === tile);
 
 export const islandDoes = (session: Session, tile: number): string =>
   session.say(`island-${islandKind(session.deck, tile)}-does`, {
-    cubes: session.deck.islands?.[String(tile)]?.cubes ?? 0,
+    cubes: session.deck.islands[String(tile)]?.cubes ?? 0,
     top: islandFact(session, tile)?.to === 'top' ? 'yes' : 'no',
   });
 
@@ -90,16 +88,16 @@ export function healerPrice(session: Session, perCube: number, fixed: number): s
 }
 
 /** Everything about a landing in one sentence, for screen readers. */
-export function landingLabel(session: Session, landing: string): string {
-  const facts = factsAhead(session).landings?.[landing] ?? {};
+export function landingLabel(session: Session, landing: Landing): string {
+  const { count, need, treasures } = factsAhead(session).landings[landing];
   const cards = columnAt(viewAhead(session), landing);
   const compasses = compassesAt(viewAhead(session), landing);
   const parts = [
     session.say('landing-label', {
       name: landingName(session, landing),
-      count: facts.count ?? 0,
-      need: facts.need ?? session.facts.need ?? 0,
-      treasures: facts.treasures ?? 0,
+      count,
+      need,
+      treasures,
     }),
   ];
   const [first] = cards;

@@ -1,5 +1,5 @@
 /** Who won and why, from the server's places and the final facts. */
-import type { Plain, Session } from '../../shell/contract';
+import type { Facts, PlayerFacts, Session, Sheet } from './types';
 import { standing, type Standing } from '../../shell/sheets/standings';
 import { KIND_LINE, KINDS } from './faces';
 import { who } from './names';
@@ -16,15 +16,12 @@ export interface Reckoning extends Standing {
 }
 
 /** The loot value of each seat, for the chart. */
-export function course(facts: Plain): number[] {
-  return (facts.players ?? []).map((each: Plain) =>
-    each.eliminated ? 0 : (each.sheet?.total ?? 0),
-  );
-}
+export const course = (facts: Facts): number[] =>
+  facts.players.map((each) => (each.eliminated ? 0 : each.sheet.total));
 
 /** Lines of the score pad by their names, and what of the sheet belongs to each. */
-const LINES: [string, string[]][] = [
-  ...KINDS.map((kind): [string, string[]] => [
+const LINES: [string, (keyof Sheet)[]][] = [
+  ...KINDS.map((kind): [string, (keyof Sheet)[]] => [
     `kinds-${kind}`,
     KIND_LINE[kind].filter((part) => part !== undefined),
   ]),
@@ -33,7 +30,7 @@ const LINES: [string, string[]][] = [
 ];
 
 /** The line on which the winner gained most over the next player; empty if on none. */
-export function best(winner: Plain, next: Plain): string {
+export function best(winner: Sheet, next: Sheet): string {
   let found = '';
   let most = 0;
   for (const [name, parts] of LINES) {
@@ -50,11 +47,12 @@ export function reckoning(session: Session): Reckoning {
   const facts = session.facts;
   const result = standing(session);
   const { first } = result;
-  const alive = result.order.filter((seat) => !facts.players[seat].eliminated);
+  const of = (seat: number): PlayerFacts => facts.players[seat]!;
+  const alive = result.order.filter((seat) => !of(seat).eliminated);
   const why: Why[] = [];
   const next = alive.find((seat) => seat !== first);
   const you = (seat: number): string => (session.isYou(seat) ? 'yes' : 'no');
-  const total = (seat: number): number => facts.players[seat].sheet.total;
+  const total = (seat: number): number => of(seat).sheet.total;
   if (first !== undefined && next !== undefined) {
     const ahead = total(first) - total(next);
     why.push(
@@ -62,7 +60,7 @@ export function reckoning(session: Session): Reckoning {
         ? { key: 'why-ahead', args: { ahead, who: who(session, next), you: you(next) } }
         : { key: 'why-tie', args: { who: who(session, next), you: you(next) } },
     );
-    const line = best(facts.players[first].sheet, facts.players[next].sheet);
+    const line = best(of(first).sheet, of(next).sheet);
     if (line) why.push({ key: 'why-best', args: { line: session.say(line) } });
   } else if (first !== undefined) why.push({ key: 'why-alone', args: {} });
   return {

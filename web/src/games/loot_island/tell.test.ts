@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameWords } from '../../../testing/gameWords';
-import type { Session } from '../../shell/contract';
+import type { Facts, GameEvent, Session, Sheet } from './types';
 import { bundleOf, format } from '../../words/index.svelte';
 import { standing } from '../../shell/sheets/standings';
 import { best, course } from './reckoning';
@@ -11,9 +11,12 @@ const bundle = bundleOf('en', gameWords('loot_island', 'en'));
 const session = {
   seat: 0,
   players: 3,
-  view: { players: [{}, {}, {}] },
-  deck: { treasures: { '7': { kind: 'crown', crosses: 2 } }, islands: { '4': { kind: 'draw' } } },
-  facts: {},
+  deck: {
+    cards: {},
+    treasures: { '7': { kind: 'crown', crosses: 2 } },
+    islands: { '4': { kind: 'draw' } },
+  },
+  facts: { aaron: null },
   log: [],
   preview: null,
   decision: { kind: 'turn' },
@@ -22,7 +25,7 @@ const session = {
 } as unknown as Session;
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 const told = (event: Record<string, unknown> & { event: string }): string => {
-  const said = tell(event, session);
+  const said = tell(event as GameEvent, session);
   return said ? plain(session.say(said.key, said.args)) : '';
 };
 
@@ -113,7 +116,7 @@ describe('the end', () => {
   it('names the line that made the difference, be it a healer', () => {
     const lines = ['amulets', 'coin_bags', 'books', 'jewels', 'jewels_bonus', 'crowns'];
     const more = ['crowns_bonus', 'skulls', 'skulls_bonus', 'first_player', 'healer'];
-    const none = Object.fromEntries([...lines, ...more].map((line) => [line, 0]));
+    const none = Object.fromEntries([...lines, ...more].map((line) => [line, 0])) as Sheet;
     const next = { ...none, crowns: 1, crowns_bonus: 25, healer: -16 };
     expect(best({ ...none, books: 6, crowns_bonus: 18 }, next)).toBe('healer');
     expect(best({ ...none, crowns: 9, crowns_bonus: 20 }, { ...next, healer: 0 })).toBe(
@@ -122,7 +125,7 @@ describe('the end', () => {
     expect(best(none, none)).toBe('');
   });
   it('gives the value of each seat, nothing to the eliminated', () => {
-    expect(course(facts)).toEqual([12, 0, 20]);
+    expect(course(facts as Facts)).toEqual([12, 0, 20]);
   });
   it('takes the places that the server counted', () => {
     const about = { ...session.about, result: { placings: [2, 3, 1], scores: [12, 0, 20] } };

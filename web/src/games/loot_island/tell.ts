@@ -1,6 +1,7 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
-import type { GameEvent, Said, Session } from '../../shell/contract';
-import { card, COASTS, isCard, islandKind, LANDINGS, landingAt } from './faces';
+import type { Said } from '../../shell/contract';
+import type { GameEvent, Session } from './types';
+import { card, COASTS, isCard, isLanding, islandKind, LANDINGS, landingAt } from './faces';
 import {
   cardName,
   cardNames,
@@ -20,31 +21,31 @@ const SILENT = new Set(['cleaned_up', 'actions_begin']);
 export function tell(event: GameEvent, session: Session): Said | null {
   const kind = event.event;
   if (SILENT.has(kind)) return null;
-  if (kind === 'refreshed' && !event.cards?.length) return null;
+  if (event.event === 'refreshed' && !event.cards.length) return null;
   const said: Said = { key: `event-${kind}`, args: {}, things: [] };
   const args = said.args!;
   const things = said.things!;
-  if (typeof event.seat === 'number') {
+  if ('seat' in event) {
     said.seat = event.seat;
     args.who = who(session, event.seat);
     things.push(`seat-${event.seat}`);
   }
-  if (typeof event.landing === 'number') {
+  if ('landing' in event) {
     args.landing = landingName(session, landingAt(event.landing));
     things.push(`landing-${landingAt(event.landing)}`);
   }
-  if (typeof event.coast === 'number') {
+  if ('coast' in event) {
     args.coast = session.say(`coast-${COASTS[event.coast]}`);
     things.push(`landing-${LANDINGS[2 * event.coast]}`, `landing-${LANDINGS[2 * event.coast + 1]}`);
   }
-  if (typeof event.tile === 'number') {
+  if ('tile' in event) {
     args.island = islandName(session, event.tile);
     things.push(`island-${event.tile}`);
   }
-  if (typeof event.treasure === 'number') args.treasure = treasureName(session, event.treasure);
-  const aaron = typeof event.actor === 'number' && event.actor !== event.seat;
+  if ('treasure' in event) args.treasure = treasureName(session, event.treasure);
+  const aaron = 'actor' in event && event.actor !== event.seat;
   args.aaron = aaron ? 'yes' : 'no';
-  switch (kind) {
+  switch (event.event) {
     case 'round':
       args.round = event.round;
       break;
@@ -55,7 +56,7 @@ export function tell(event: GameEvent, session: Session): Said | null {
       args.cards = cardNames(session, event.cards);
       args.compass = event.from >= 0 ? 'moved' : event.compass ? 'new' : 'no';
       args.from = event.from >= 0 ? landingName(session, landingAt(event.from)) : '';
-      things.push(...event.cards.map((name: string) => `slip-${name}`));
+      things.push(...event.cards.map((name) => `slip-${name}`));
       break;
     case 'island_used':
       args.cards = cardNames(session, event.cards);
@@ -97,13 +98,13 @@ export function tell(event: GameEvent, session: Session): Said | null {
       args.treasures = event.treasures;
       break;
     case 'revealed':
-      args.treasures = listed((event.treasures ?? []).map((n: number) => treasureName(session, n)));
+      args.treasures = listed(event.treasures.map((n) => treasureName(session, n)));
       break;
     case 'eliminated':
       args.cubes = event.cubes;
       break;
     case 'healers':
-      args.healers = (event.healers ?? []).map((n: number) => priceOf(session, n)).join('; ');
+      args.healers = event.healers.map((n) => priceOf(session, n)).join('; ');
       break;
     case 'healer_chosen':
       args.healer = priceOf(session, event.healer);
@@ -115,10 +116,8 @@ export function tell(event: GameEvent, session: Session): Said | null {
       args.treasures = event.treasures;
       break;
     case 'over': {
-      const best = event.placings.flatMap((place: number, seat: number) =>
-        place === 1 ? [seat] : [],
-      );
-      args.winners = listed(best.map((seat: number) => who(session, seat)));
+      const best = event.placings.flatMap((place, seat) => (place === 1 ? [seat] : []));
+      args.winners = listed(best.map((seat) => who(session, seat)));
       if (best.length === 0) said.key = 'event-over-nobody';
       if (best.length === 1) said.seat = best[0];
       break;
@@ -135,7 +134,7 @@ function priceOf(session: Session, number: number): string {
 /** How an action of the notation is called. */
 export function name(word: string, session: Session): Said {
   const kind = session.decision?.kind ?? 'turn';
-  if ((LANDINGS as readonly string[]).includes(word))
+  if (isLanding(word))
     return {
       key: 'do-landing',
       args: { landing: landingName(session, word) },
@@ -193,7 +192,7 @@ const ANSWERED = new Set(['extra_cards', 'may_draw', 'tile']);
 /** Things that the board, the hand or a scene draw; all else is a button of the decision bar. */
 export function drawn(word: string, session: Session): boolean {
   if (word === 'aaron') return true;
-  if (isCard(word) || (LANDINGS as readonly string[]).includes(word)) return true;
+  if (isCard(word) || isLanding(word)) return true;
   if (/^(from|island)-/.test(word)) return true;
   return /^(keep|discard|healer)-/.test(word) && session.seat >= 0;
 }

@@ -1,9 +1,8 @@
 /** What the server's plain data mean: the island, clues, maps, by the names of the notation. */
-import type { Plain, Session } from '../../shell/contract';
-import type { Clue } from './clues/clue';
+import type { Clue, Faces, Facts, MapName, Session, View } from './types';
 
-export const MAPS = ['black', 'grey', 'white', 'brown'] as const;
-export type MapName = (typeof MAPS)[number];
+export type { MapName } from './types';
+export const MAPS: readonly MapName[] = ['black', 'grey', 'white', 'brown'];
 
 const SPACE = /^[A-L]\d+$/;
 const CLUE = /^c\d+$/;
@@ -11,38 +10,37 @@ export const isSpace = (word: string): boolean => SPACE.test(word);
 export const isClue = (word: string): boolean => CLUE.test(word);
 export const isMap = (word: string): word is MapName => (MAPS as readonly string[]).includes(word);
 
-export const clueOf = (deck: Plain, name: string): Clue =>
-  deck.clues?.[name] ?? { relation: 'in', of: 'jungle', not: false };
+export const clueOf = (deck: Faces, name: string): Clue =>
+  deck.clues[name] ?? { relation: 'in', of: 'jungle', not: false };
 
 /** What a treasure card is worth; 0 is a curse. */
-export const valueOf = (deck: Plain, card: number): number =>
-  deck.treasures?.[String(card)]?.value ?? 0;
+export const valueOf = (deck: Faces, card: number): number =>
+  deck.treasures[String(card)]?.value ?? 0;
 
-const islands = new WeakMap<Plain, Map<number, Record<string, string>>>();
+const islands = new WeakMap<Faces, Map<number, Record<string, string>>>();
 
 /** The terrain of every space of an island, by name. */
-export function terrainsOf(deck: Plain, island: number): Record<string, string> {
+export function terrainsOf(deck: Faces, island: number): Record<string, string> {
   let known = islands.get(deck);
   if (!known) islands.set(deck, (known = new Map()));
   let found = known.get(island);
   if (!found) {
     found = {};
-    const rows: string[] = deck.islands?.[String(island)] ?? [];
+    const rows = deck.islands[String(island)] ?? [];
     for (const [row, letters] of rows.entries())
       for (const [column, letter] of [...letters].entries())
         if (letter !== '.')
-          found[`${'ABCDEFGHIJKL'.charAt(row)}${column + 1}`] = deck.legend?.[letter] ?? 'beach';
+          found[`${'ABCDEFGHIJKL'.charAt(row)}${column + 1}`] = deck.legend[letter] ?? 'beach';
     known.set(island, found);
   }
   return found;
 }
 
 /** A set of spaces as the facts have it: a hexadecimal number, a bit for each space. */
-export function spacesIn(facts: Plain, set: string | undefined): string[] {
-  if (!set) return [];
+export function spacesIn(facts: Facts, set: string): string[] {
   let bits = BigInt(`0x${set}`);
   const found: string[] = [];
-  for (const space of facts.spaces ?? []) {
+  for (const space of facts.spaces) {
     if (bits & 1n) found.push(space);
     bits >>= 1n;
   }
@@ -50,8 +48,8 @@ export function spacesIn(facts: Plain, set: string | undefined): string[] {
 }
 
 /** The hand that is open to this seat; none for a hidden one. */
-export const handOf = (view: Plain, seat: number): string[] => {
-  const hand = view.players?.[seat]?.hand;
+export const handOf = (view: View, seat: number): string[] => {
+  const hand = view.players[seat]?.hand;
   return Array.isArray(hand) ? hand : [];
 };
 
@@ -64,17 +62,18 @@ export function drafted(session: Session): { clue: string | null; map: MapName |
   return { clue, map: map ?? (clue ? first : null) };
 }
 
-const LEADS = ['leg', 'drive', 'extra-drive'];
+type Lead = keyof Facts['routes'];
+const LEADS: readonly Lead[] = ['leg', 'drive', 'extra-drive'];
 
 /** The word that a drive begins with: the one that was chosen, or goes on with what is under way. */
-const leadOf = (session: Session): string =>
-  [...session.draft, ...LEADS].find(
-    (word) => LEADS.includes(word) && session.facts.routes?.[word],
-  ) ?? 'leg';
+const leadOf = (session: Session): Lead => {
+  const open = LEADS.filter((word) => session.facts.routes[word]);
+  return open.find((word) => session.draft.includes(word)) ?? open[0] ?? 'leg';
+};
 
 /** By space the legs that the server found, for the drive that is chosen or under way. */
 export const routesOf = (session: Session): Record<string, string[]> =>
-  session.facts.routes?.[leadOf(session)] ?? {};
+  session.facts.routes[leadOf(session)] ?? {};
 
 /** The words that drive to a space. */
 export function wayTo(session: Session, space: string): string[] | null {

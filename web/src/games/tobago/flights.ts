@@ -1,20 +1,22 @@
 /** What flies when an event happens; places are `data-thing`s of the screen. */
-import type { Flight, GameEvent, Session } from '../../shell/contract';
+import type { Flight } from '../../shell/contract';
 import type { Sound } from '../../shell/motion/sounds';
+import type { GameEvent, Session } from './types';
 import FlyingClue from './clues/FlyingClue.svelte';
 import FlyingGold from './scenes/FlyingGold.svelte';
 import FlyingRose from './clues/FlyingRose.svelte';
+import { NOBODY } from '../../shell/session/state';
 import { clueOf, valueOf } from './faces';
 import { clueName } from './names';
 
 export function flights(event: GameEvent, session: Session): Flight[] {
-  const home = `seat-${event.seat}`;
-  const own = event.seat === session.seat;
+  const seat = 'seat' in event ? event.seat : NOBODY;
+  const home = `seat-${seat}`;
   switch (event.event) {
     case 'clue':
       return [
         {
-          from: own ? `clue-${event.clue}` : home,
+          from: seat === session.seat ? `clue-${event.clue}` : home,
           to: `map-${event.map}`,
           picture: FlyingClue,
           props: { clue: clueOf(session.deck, event.clue), words: clueName(session, event.clue) },

@@ -1,5 +1,5 @@
 /** Tobago's screen. */
-import type { GameModule, Plain } from '../../shell/contract';
+import type { GameModule } from './types';
 import Board from './Board.svelte';
 import Consequence from './Consequence.svelte';
 import Hand from './Hand.svelte';
@@ -35,7 +35,7 @@ const screen: GameModule = {
   drawn,
   flights,
   sound,
-  course: (facts: Plain): number[] => (facts.players ?? []).map((each: Plain) => each.gold ?? 0),
+  course: (facts) => facts.players.map((each) => each.gold),
   turning: ['raised', 'turned_up', 'accepted', 'unwanted', 'curse', 'left_over', 'over'],
   ends: [],
   late: ['end'],

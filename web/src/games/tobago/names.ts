@@ -1,5 +1,5 @@
 /** Names of things in the player's language. */
-import type { Session } from '../../shell/contract';
+import type { Session } from './types';
 import { clueOf, terrainsOf, valueOf } from './faces';
 
 /** Seats: the fish is violet and there is no bomb, since black, grey, white and brown are treasures. */

@@ -40,7 +40,7 @@ describe('a line of the log', () => {
       'Anne regarde 1 carte en secret',
       'Anne sieht sich geheim 1 Karte an',
     ]);
-    const cursed = { event: 'cursed', seat: 0 };
+    const cursed = { event: 'cursed', seat: 0, amulet: false, gold: null };
     expect(all(cursed, 0)).toEqual([
       'You have nothing to lose',
       'Je hebt niets te verliezen',

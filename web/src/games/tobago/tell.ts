@@ -1,5 +1,6 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
-import type { GameEvent, Said, Session } from '../../shell/contract';
+import type { Said } from '../../shell/contract';
+import type { GameEvent, Session } from './types';
 import { won } from '../../shell/sheets/standings';
 import { isClue, isMap, isSpace, twoDrives } from './faces';
 import { clueName, clueNames, treasureName, treasureNames, who } from './names';
@@ -9,29 +10,29 @@ const SILENT = new Set(['turn', 'drew', 'statues_turned']);
 /** A log line for an event; null if it is not worth one. */
 export function tell(event: GameEvent, session: Session): Said | null {
   const kind = event.event;
-  if (SILENT.has(kind) && !(kind === 'drew' && event.clues)) return null;
+  if (SILENT.has(kind) && !('clues' in event)) return null;
   const said: Said = { key: `event-${kind}`, args: {}, things: [] };
   const args = said.args!;
   const things = said.things!;
-  if (typeof event.seat === 'number') {
+  if ('seat' in event) {
     said.seat = event.seat;
     args.who = who(session, event.seat);
     things.push(`seat-${event.seat}`);
   }
-  if (typeof event.map === 'string') {
+  if ('map' in event) {
     args.map = event.map;
     things.push(`map-${event.map}`);
   }
-  if (typeof event.space === 'string') {
+  if ('space' in event) {
     args.space = event.space;
     things.push(`space-${event.space}`);
   }
-  if (typeof event.number === 'number') args.number = event.number;
-  if (typeof event.card === 'number') args.card = treasureName(session, event.card);
+  if ('number' in event) args.number = event.number;
+  if ('card' in event) args.card = treasureName(session, event.card);
   switch (kind) {
     case 'drew':
       said.key = 'event-drew-known';
-      args.clues = clueNames(session, event.clues);
+      args.clues = clueNames(session, event.clues ?? []);
       break;
     case 'exchanged':
       args.number = event.clues.length;
@@ -45,7 +46,7 @@ export function tell(event: GameEvent, session: Session): Said | null {
       break;
     case 'marked':
       args.number = event.spaces.length;
-      things.push(...event.spaces.map((space: string) => `space-${space}`));
+      things.push(...event.spaces.map((space) => `space-${space}`));
       break;
     case 'drove':
       args.to = event.to;
@@ -68,8 +69,8 @@ export function tell(event: GameEvent, session: Session): Said | null {
       args.cards = treasureNames(session, event.cards);
       break;
     case 'cursed':
-      args.loss = event.amulet ? 'amulet' : typeof event.gold === 'number' ? 'gold' : 'nothing';
-      args.card = typeof event.gold === 'number' ? treasureName(session, event.gold) : '';
+      args.loss = event.amulet ? 'amulet' : event.gold !== null ? 'gold' : 'nothing';
+      args.card = event.gold !== null ? treasureName(session, event.gold) : '';
       break;
     case 'cleared':
       args.who = who(session, event.starter);
@@ -100,7 +101,7 @@ export function name(word: string, session: Session): Said {
   if (head === 'raise' || head === 'remove') return { key: `do-${head}`, args: { map: rest } };
   // How many legs each has left is said beside the question.
   if (word === 'leg' && twoDrives(session)) return { key: 'legs-extra-short' };
-  if (word === 'drive' && session.facts.legs?.first) return { key: 'legs-first-short' };
+  if (word === 'drive' && session.facts.legs.first) return { key: 'legs-first-short' };
   return { key: `do-${word}` };
 }
 

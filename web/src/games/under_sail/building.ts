@@ -1,5 +1,5 @@
 /** The card being played, as the draft has it: which card, which half shows, how many bonus cards. */
-import type { Session } from '../../shell/contract';
+import type { Session } from './types';
 import { isCard } from './faces';
 
 export const SHOWS = ['show-colour', 'show-number'] as const;
@@ -19,7 +19,7 @@ export const playing = (session: Session): boolean =>
 
 export function building(session: Session): Building {
   const all = words(session);
-  const only = session.decision?.kind === 'show' ? (session.decision.about.card as string) : null;
+  const only = session.decision?.kind === 'show' ? session.decision.about.card : null;
   const bonus = all.find((word) => word.startsWith('bonus-'));
   return {
     card: all.find(isCard) ?? only,

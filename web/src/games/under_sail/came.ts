@@ -1,5 +1,5 @@
 /** What came of a card of the trick, in a few words below it and with what it brought. */
-import type { GameEvent, Session } from '../../shell/contract';
+import type { GameEvent, Session } from './types';
 import { suitOf } from './faces';
 import { cardName, suitName, treasureName, who } from './names';
 
@@ -12,7 +12,7 @@ export interface Came {
 
 /** Null: the event is not worth words there. The seat stands above them, so they name only others. */
 export function cameOf(event: GameEvent, session: Session): Came | null {
-  const bonus = (): string => session.say('bonus-held', { number: event.number });
+  const bonus = (number: number): string => session.say('bonus-held', { number });
   switch (event.event) {
     case 'took':
       return {
@@ -29,14 +29,17 @@ export function cameOf(event: GameEvent, session: Session): Came | null {
       };
     case 'bonus':
       return {
-        text: event.why === 'lowest' ? bonus() : session.say('came-supply', { bonus: bonus() }),
+        text:
+          event.why === 'lowest'
+            ? bonus(event.number)
+            : session.say('came-supply', { bonus: bonus(event.number) }),
         bonus: event.number,
       };
     case 'stole_bonus':
       return {
         text: session.say('came-stole-bonus', {
           other: who(session, event.from),
-          bonus: bonus(),
+          bonus: bonus(event.number),
         }),
         bonus: event.number,
       };

@@ -1,24 +1,21 @@
 /** What the server's plain data mean: island cards, treasures, the trick, by the names of the notation. */
-import type { Plain, Session } from '../../shell/contract';
+import type { Facts, Session, View } from './types';
 
 export type Suit = 'red' | 'blue' | 'green' | 'violet';
-export const LETTERS: Record<string, Suit> = { R: 'red', B: 'blue', G: 'green', V: 'violet' };
+export type Letter = keyof Facts['actions'];
+export const LETTERS: Letter[] = ['R', 'B', 'G', 'V'];
+const SUITS: Record<string, Suit> = { R: 'red', B: 'blue', G: 'green', V: 'violet' };
 
 const CARD = /^[RBGV]\d+$/;
 export const isCard = (word: string): boolean => CARD.test(word);
 /** Of an island card (`R7`), a treasure (`R4a`) or a letter. */
-export const suitOf = (name: string): Suit => LETTERS[name.charAt(0)] ?? 'red';
+export const suitOf = (name: string): Suit => SUITS[name.charAt(0)] ?? 'red';
 export const valueOf = (name: string): number => Number.parseInt(name.slice(1), 10);
 
 /** The cards of a hand that is open to this seat; none for a hidden one. */
-export const handOf = (view: Plain, seat: number): string[] => {
-  const hand = view.players?.[seat]?.hand;
+export const handOf = (view: View, seat: number): string[] => {
+  const hand = view.players[seat]?.hand;
   return Array.isArray(hand) ? hand : [];
-};
-/** How many cards a hand holds. */
-export const handSize = (view: Plain, seat: number): number => {
-  const hand = view.players?.[seat]?.hand;
-  return Array.isArray(hand) ? hand.length : (hand?.hidden ?? 0);
 };
 
 /** A seat's card of this trick, as far as this seat may know it. */
@@ -40,16 +37,14 @@ export interface Played {
 
 /** The cards of the trick by seat. */
 export function trickOf(session: Session): Played[] {
-  const view = session.view;
-  const top: Plain | null = view.stack?.at(-1) ?? null;
-  return Array.from({ length: session.players }, (_, seat) => {
-    const laid: Plain | null = view.players?.[seat]?.trick ?? null;
-    const card: string | null = laid?.card ?? null;
+  const { view, facts } = session;
+  return view.players.map(({ trick: laid }, seat) => {
+    const card = laid?.card ?? null;
     return {
       seat,
-      order: ((seat - (view.first_player ?? 0) + session.players) % session.players) + 1,
+      order: facts.players[seat]?.order ?? 0,
       there: laid !== null,
-      next: top?.name === 'play' && top.seat === seat,
+      next: facts.players[seat]?.next ?? false,
       suit: card ? suitOf(card) : laid?.colour ? suitOf(laid.colour) : null,
       value: card ? valueOf(card) : (laid?.number ?? null),
       cover: !laid || view.uncovered ? null : laid.shown === 'colour' ? 'coast' : 'sea',
@@ -77,7 +72,7 @@ const DECKS: { name: string; suits: Suit[] }[] = [
 
 /** The treasure decks: two, or with three players one of all colours. */
 export function decksOf(session: Session): TreasureDeck[] {
-  const decks: Plain[] = session.view.decks ?? [];
+  const { decks } = session.view;
   return decks.map((deck, place) => {
     const { name, suits } = DECKS[place] ?? DECKS[0]!;
     return {
@@ -85,8 +80,8 @@ export function decksOf(session: Session): TreasureDeck[] {
       name,
       word: `deck-${name}`,
       suits: decks.length === 1 ? DECKS.flatMap((each) => each.suits) : suits,
-      left: deck.cards?.length ?? 0,
-      faceUp: deck.face_up ?? null,
+      left: deck.cards.length,
+      faceUp: deck.face_up,
     };
   });
 }
@@ -94,11 +89,10 @@ export function decksOf(session: Session): TreasureDeck[] {
 /** The sides of the action cards that lie up, with their colours. */
 export function actionCards(session: Session): { suits: Suit[]; action: number }[] {
   const found = new Map<number, Suit[]>();
-  for (const [letter, action] of Object.entries<number>(session.facts.actions ?? {}))
+  for (const [letter, action] of Object.entries(session.facts.actions))
     found.set(action, [...(found.get(action) ?? []), suitOf(letter)]);
   return [...found].map(([action, suits]) => ({ action, suits }));
 }
 
 /** The treasures of a pile from bottom to top. */
-export const pileOf = (view: Plain, seat: number): string[] =>
-  view.players?.[seat]?.treasures ?? [];
+export const pileOf = (view: View, seat: number): string[] => view.players[seat]?.treasures ?? [];

@@ -1,5 +1,5 @@
 /** Under Sail's screen. */
-import type { GameModule } from '../../shell/contract';
+import type { GameModule } from './types';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Mine from './Mine.svelte';

@@ -1,5 +1,5 @@
 /** Names of things in the player's language. */
-import type { Session } from '../../shell/contract';
+import type { Session } from './types';
 import { suitOf, valueOf, type Suit } from './faces';
 
 /** Seats are metals: red, blue, green and violet are colours of cards. */

@@ -1,5 +1,5 @@
 /** The points of both rounds, and why the winner won. */
-import type { Plain, Session } from '../../shell/contract';
+import type { Facts, Session, View } from './types';
 import type { Standing } from '../../shell/sheets/standings';
 import { who } from './names';
 
@@ -9,15 +9,11 @@ export interface Line {
 }
 
 /** Points of a seat by round. */
-export const roundsOf = (view: Plain, seat: number): Line[] =>
-  (view.players?.[seat]?.rounds ?? []).map(([treasures, bonus]: [number, number]) => ({
-    treasures,
-    bonus,
-  }));
+export const roundsOf = (view: View, seat: number): Line[] =>
+  (view.players[seat]?.rounds ?? []).map(([treasures = 0, bonus = 0]) => ({ treasures, bonus }));
 
 /** The points of each seat, for the chart. */
-export const course = (facts: Plain): number[] =>
-  (facts.players ?? []).map((each: Plain) => each.points ?? 0);
+export const course = (facts: Facts): number[] => facts.players.map((each) => each.points);
 
 /** How far ahead of the next, or with whom the win is shared. */
 export function why(session: Session, { first = 0, order, scores }: Standing): string {

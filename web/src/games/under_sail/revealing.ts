@@ -1,5 +1,5 @@
 /** A trick whose cards lie open: its cards and what came of them, from the table or from the log. */
-import type { GameEvent, LogEntry, Plain, Session } from '../../shell/contract';
+import type { GameEvent, LogEntry, Session } from './types';
 import { suitOf, valueOf, type Suit } from './faces';
 
 export interface Shown {
@@ -23,7 +23,8 @@ const ENDS = ['trick', 'counted'];
 export function revealOf(session: Session, entry: LogEntry): Reveal {
   const at = session.log.lastIndexOf(entry);
   const place = entry.events.findIndex((event) => event.event === 'uncovered');
-  const cards: string[] = entry.events[place]?.cards ?? [];
+  const uncovered = entry.events[place];
+  const cards = uncovered?.event === 'uncovered' ? uncovered.cards : [];
   return {
     number: entry.number,
     cards: cards.map((card, seat) => ({
@@ -68,10 +69,7 @@ export function bands(reveal: Reveal): { suit: Suit; cards: Shown[] }[] {
 
 /** What a seat has of it: it won its colour, it was lowest. */
 export function verdict(reveal: Reveal, seat: number): 'wins' | 'lowest' | '' {
-  const of = (event: Plain): boolean => event.seat === seat;
-  if (reveal.events.some((each) => of(each) && ['won', 'action'].includes(each.event)))
-    return 'wins';
-  return reveal.events.some((each) => of(each) && each.event === 'bonus' && each.why === 'lowest')
-    ? 'lowest'
-    : '';
+  const of = reveal.events.filter((each) => 'seat' in each && each.seat === seat);
+  if (of.some((each) => each.event === 'won' || each.event === 'action')) return 'wins';
+  return of.some((each) => each.event === 'bonus' && each.why === 'lowest') ? 'lowest' : '';
 }

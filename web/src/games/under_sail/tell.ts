@@ -1,5 +1,6 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
-import type { GameEvent, Said, Session } from '../../shell/contract';
+import type { Said } from '../../shell/contract';
+import type { GameEvent, Session } from './types';
 import { won } from '../../shell/sheets/standings';
 import { isCard, suitOf, valueOf } from './faces';
 import { cardName, cardNames, listed, suitName, treasureName, treasureNames, who } from './names';
@@ -16,21 +17,21 @@ export function tell(event: GameEvent, session: Session): Said | null {
   const said: Said = { key: `event-${kind}`, args: {}, things: [] };
   const args = said.args!;
   const things = said.things!;
-  if (typeof event.seat === 'number') {
+  if ('seat' in event) {
     said.seat = event.seat;
     args.who = who(session, event.seat);
     things.push(`seat-${event.seat}`);
   }
-  for (const other of [event.from, event.to])
-    if (typeof other === 'number') {
+  for (const other of ['from' in event && event.from, 'to' in event && event.to])
+    if (other !== false) {
       args.other = who(session, other);
       args['other-you'] = you(session, other);
       things.push(`seat-${other}`);
     }
-  if (typeof event.number === 'number') args.number = event.number;
-  if (typeof event.treasure === 'string') args.treasure = treasureName(session, event.treasure);
-  if (typeof event.card === 'string') args.card = cardName(session, event.card);
-  if (Array.isArray(event.cards)) args.cards = cardNames(session, event.cards);
+  if ('number' in event && event.number !== null) args.number = event.number;
+  if ('treasure' in event) args.treasure = treasureName(session, event.treasure);
+  if ('card' in event && event.card) args.card = cardName(session, event.card);
+  if ('cards' in event && event.cards) args.cards = cardNames(session, event.cards);
   switch (kind) {
     case 'round':
       args.round = event.round;
@@ -54,7 +55,7 @@ export function tell(event: GameEvent, session: Session): Said | null {
       break;
     case 'uncovered':
       args.cards = listed(
-        event.cards.map((name: string, seat: number) =>
+        event.cards.map((name, seat) =>
           session.say('who-card', {
             who: who(session, seat),
             you: you(session, seat),
@@ -87,7 +88,7 @@ export function tell(event: GameEvent, session: Session): Said | null {
     case 'counted':
       args.round = event.round;
       args.points = listed(
-        event.points.map((line: { treasures: number; bonus: number }, seat: number) =>
+        event.points.map((line, seat) =>
           session.say('who-points', {
             who: who(session, seat),
             you: you(session, seat),
@@ -107,19 +108,22 @@ export function tell(event: GameEvent, session: Session): Said | null {
 export function name(word: string, session: Session): Said {
   if (isCard(word)) return { key: 'do-card', args: { card: cardName(session, word) } };
   const [head, rest] = [word.split('-')[0] ?? '', word.slice(word.indexOf('-') + 1)];
-  const about = session.decision?.about ?? {};
+  const asked = session.decision;
   switch (head) {
     case 'bonus':
       return { key: 'do-bonus', args: { number: Number(rest) } };
     case 'take':
-      if (word === 'take')
+      if (word === 'take') {
+        const treasure = asked?.kind === 'treasure' ? asked.about.treasure : '';
         return {
           key: 'do-take',
-          args: { treasure: about.treasure ? treasureName(session, about.treasure) : '' },
+          args: { treasure: treasure && treasureName(session, treasure) },
         };
+      }
       return { key: 'do-fetch', args: { card: cardName(session, rest) } };
     case 'steal': {
-      const victim = about.victims?.find((each: { seat: number }) => each.seat === Number(rest));
+      const victims = asked?.kind === 'treasure' ? asked.about.victims : [];
+      const victim = victims.find((each) => each.seat === Number(rest));
       return {
         key: 'do-steal',
         args: {
@@ -141,7 +145,8 @@ export function name(word: string, session: Session): Said {
         args: {
           treasures: listed(
             [...rest].map((digit) => {
-              const seen = about.treasures?.[Number(digit) - 1];
+              const seen =
+                asked?.kind === 'order' ? asked.about.treasures[Number(digit) - 1] : undefined;
               return seen ? `${suitName(session, suitOf(seen))} ${valueOf(seen)}` : digit;
             }),
           ),

@@ -1,5 +1,5 @@
 /** What is said of a card of the trick. */
-import type { Session } from '../../shell/contract';
+import type { Session } from './types';
 import type { Building } from './building';
 import { suitOf, valueOf, type Played } from './faces';
 import { suitName } from './names';

@@ -90,11 +90,11 @@ export class ReplaySession extends TableSession {
       const [module, words, deck] = await Promise.all([
         loadGame(this.game),
         wordsOf(this.game),
-        get(`/api/tables/${this.table}/deck`, 0).catch(() => ({})),
+        get(`/api/tables/${this.table}/deck`),
       ]);
       this.module = module;
       this.#told = words;
-      this.deck = deck ?? {};
+      this.deck = deck;
       this.own = found.mine;
       this.early = !this.over;
       if (!this.early) {

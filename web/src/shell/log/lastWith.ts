@@ -4,16 +4,16 @@
  */
 import type { LogEntry } from '../contract';
 
-export class LastWith {
+export class LastWith<Entry extends LogEntry = LogEntry> {
   #kind: string;
   #upto = 0;
-  #found: LogEntry | null = null;
+  #found: Entry | null = null;
 
   constructor(kind: string) {
     this.#kind = kind;
   }
 
-  in(log: LogEntry[]): LogEntry | null {
+  in(log: Entry[]): Entry | null {
     const end = log.at(-1)?.number ?? 0;
     if (end < this.#upto) {
       this.#upto = 0;

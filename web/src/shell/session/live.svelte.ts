@@ -18,7 +18,7 @@ import { drawn } from '../motion/paint';
 import { AT_ONCE, hurried, QUICK, tempo, type Tempo } from '../motion/tempo';
 import { LastSeen } from './lastSeen';
 import { share } from './sharing';
-import { EMPTY, NOBODY, look, stateOf, type SeatState, type Update } from './state';
+import { EMPTY, NOBODY, NOTHING, look, stateOf, type SeatState, type Update } from './state';
 
 /** With more entries in line than these they are shown faster, with more than those at once. */
 const MANY = 12;
@@ -112,6 +112,10 @@ export abstract class LiveTable extends MoveBuilder {
   }
   get facts(): Plain {
     return this.#now.facts;
+  }
+  /** Is there anything to see from this seat? A game's screen is drawn only then. */
+  get known(): boolean {
+    return this.#now.view !== NOTHING;
   }
   get decision(): Decision | null {
     return this.over || this.#spectator ? null : this.#now.decision;

@@ -47,6 +47,9 @@ export class TableSession extends LiveTable implements Session {
   get players(): number {
     return this.about.seats.length;
   }
+  get options(): Plain {
+    return this.about.settings?.options ?? {};
+  }
   get isHost(): boolean {
     return this.about.host !== null && this.mine.includes(this.about.host);
   }
@@ -230,11 +233,11 @@ export class TableSession extends LiveTable implements Session {
       const [module, words, deck] = await Promise.all([
         loadGame(this.game),
         wordsOf(this.game),
-        get(`/api/tables/${this.table}/deck`, 0).catch(() => ({})),
+        get(`/api/tables/${this.table}/deck`),
       ]);
       this.module = module;
       this.#words = words;
-      this.deck = deck ?? {};
+      this.deck = deck;
       this.follow(first);
       plays(this.game);
       this.phase = 'here';

@@ -90,7 +90,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = new URL(address, 'http://x').pathname.split('/');
     if (init.method !== 'POST') {
-      if (path.at(-1) === 'deck') return json({}, 404);
+      if (path.at(-1) === 'deck') return json({});
       const after = Number(new URL(address, 'http://x').searchParams.get('after'));
       return json({ ...table, log: table.log.filter((each: any) => each.number > after) });
     }

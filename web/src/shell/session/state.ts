@@ -25,9 +25,12 @@ export interface Update {
   past: boolean;
 }
 
+/** Of a game that has not begun, or of a seat that is not known yet. */
+export const NOTHING: Plain = {};
+
 export const EMPTY: SeatState = {
-  view: {},
-  facts: {},
+  view: NOTHING,
+  facts: NOTHING,
   decision: null,
   undo: 0,
   undoStops: 'start',
@@ -35,8 +38,8 @@ export const EMPTY: SeatState = {
 
 export function stateOf(news: SeatNews): SeatState {
   return {
-    view: news.view ?? {},
-    facts: news.facts ?? {},
+    view: news.view ?? NOTHING,
+    facts: news.facts ?? NOTHING,
     decision: news.decision,
     undo: news.undo,
     undoStops: news.undo_stops,

@@ -27,6 +27,7 @@ from doubloon.games.loot_island.rules.map_cards import Cards
 from doubloon.games.loot_island.rules.payment import price
 from doubloon.games.loot_island.rules.rounds import phase_of
 from doubloon.games.loot_island.rules.scoring import DEADLY_CUBES, book_pairs
+from doubloon.games.loot_island.rules.share import Share, Take
 from doubloon.games.loot_island.rules.small_islands import lifts
 from doubloon.games.loot_island.types.facts import (
     AaronFacts,
@@ -36,6 +37,7 @@ from doubloon.games.loot_island.types.facts import (
     Landings,
     Phase,
     PlayerFacts,
+    ShareFacts,
 )
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.bits import BIT, count, has
@@ -55,6 +57,7 @@ def facts_of(view: LootView) -> Facts:
         "coast": COASTS[board.coast()],
         "phase": phase(board),
         "landings": landings(board),
+        "share": share(board),
         "players": players(board, view),
         "aaron": aaron(board),
         "islands": islands(board),
@@ -98,9 +101,6 @@ def landings(board: Board) -> Landings:
         if number >= need:
             big = not final and big_landing(board, coast) == landing
             loot = "big" if big else "small"
-        order = seats(board.stack[landing])
-        if board.event == B13:  # LI-EV17
-            order.reverse()
         found[LANDING_NAMES[landing]] = {
             "colour": COLOUR_LETTERS[colour] if colour >= 0 else None,
             "count": number,
@@ -110,9 +110,31 @@ def landings(board: Board) -> Landings:
             "treasures": found_at(board, landing, treasures),
             "loot": loot,
             "explored": has(coasts, coast),
-            "share": order,
+            "share": takers(board, landing),
         }
     return cast("Landings", found)
+
+
+def takers(board: Board, landing: i64) -> list[int]:
+    """The seats at a landing in the order in which they take (LI-3.6; LI-EV17: from the top)."""
+    order = seats(board.stack[landing])
+    if board.event == B13:
+        order.reverse()
+    return order
+
+
+def share(board: Board) -> ShareFacts | None:
+    """The loot that is being shared out."""
+    asked = board.top
+    if not isinstance(asked, Take):
+        return None
+    step = asked.below
+    assert isinstance(step, Share)
+    order = takers(board, step.landing)
+    found: list[int] = []
+    for place in range(count(board.table_lo) + count(board.table_hi)):
+        found.append(order[(step.turn + len(order) - 1 + place) % len(order)])
+    return {"landing": LANDING_NAMES[step.landing], "takers": found}
 
 
 def compasses_left(board: Board, seat: i64) -> i64:

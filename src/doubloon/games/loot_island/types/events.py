@@ -210,6 +210,16 @@ class DiscardedEvent(TypedDict):
     treasure: int
 
 
+class FellShortEvent(TypedDict):
+    """A landing had too few cards for loot; ``final``: in the final exploration."""
+
+    event: Literal["fell_short"]
+    landing: int
+    cards: int
+    need: int
+    final: bool
+
+
 class CleanedUpEvent(TypedDict):
     """A coast was cleared."""
 
@@ -280,6 +290,7 @@ Event = (
     | TreasuresReshuffledEvent
     | KeptEvent
     | DiscardedEvent
+    | FellShortEvent
     | CleanedUpEvent
     | FinalExplorationEvent
     | EliminatedEvent

@@ -43,6 +43,16 @@ class Landings(TypedDict):
     W2: LandingFacts
 
 
+class ShareFacts(TypedDict):
+    """Loot that is shared out: where it was found, and who takes the treasures that are left.
+
+    ``takers``: a seat for each of them, first the one who is asked now.
+    """
+
+    landing: Landing
+    takers: list[int]
+
+
 class SheetFacts(TypedDict):
     """The score pad's lines as they stand; the healer's once chosen."""
 
@@ -101,7 +111,8 @@ class Facts(TypedDict):
     """What follows from a view of Loot Island by its rules.
 
     ``need``: cards that find loot; ``deadly``: cubes that kill; ``coast``: the exploration coast;
-    ``aaron``: null with three players or more; decks: how many cards.
+    ``share``: null while nobody takes; ``aaron``: null with three players or more; decks: how many
+    cards.
     """
 
     need: int
@@ -109,6 +120,7 @@ class Facts(TypedDict):
     coast: Coast
     phase: Phase
     landings: Landings
+    share: ShareFacts | None
     players: list[PlayerFacts]
     aaron: AaronFacts | None
     islands: list[IslandFacts]

@@ -198,8 +198,8 @@ def legs_left(board: Board) -> Legs:
     """The legs left of what, in the turn that is under way (TB-M3)."""
     turn = turn_of(board)
     if turn is None:
-        return {"first": 0, "extra": 0}
-    return {"first": turn.legs, "extra": turn.extra_legs}
+        return {"first": 0, "extra": 0, "drive": LEGS}
+    return {"first": turn.legs, "extra": turn.extra_legs, "drive": LEGS}
 
 
 def legs_ahead(board: Board, seat: i64) -> i64:

@@ -96,10 +96,14 @@ class ClueFits(TypedDict):
 
 
 class Legs(TypedDict):
-    """Legs left in this turn: of the drive that is the action, and of extra drives."""
+    """Legs left in this turn: of the drive that is the action, and of extra drives.
+
+    ``drive``: how many a whole drive has (TB-M1).
+    """
 
     first: int
     extra: int
+    drive: int
 
 
 # By the word that goes on or begins, then by space: the legs that lead there.

@@ -1,14 +1,14 @@
 /** The columns as they lie, with what the move being built would add. */
-import type { Session } from '../../../shell/contract';
+import type { Session } from '../types';
 import { viewAhead } from '../ahead.svelte';
-import { card, columnAt, compassesAt, isCard, LANDINGS, type Landing } from '../faces';
+import { card, columnAt, compassesAt, isCard, isLanding, type Landing } from '../faces';
 import type { Laid } from '../places';
 
-const landingOf = (words: readonly string[]): string | undefined =>
-  [...words].reverse().find((word) => (LANDINGS as readonly string[]).includes(word));
+const landingOf = (words: readonly string[]): Landing | undefined =>
+  [...words].reverse().find(isLanding);
 
 /** Where the move being built plays cards, if it does. */
-export function target(session: Session): string | undefined {
+export function target(session: Session): Landing | undefined {
   if (session.draft.some((word) => word.startsWith('island-'))) return undefined;
   return landingOf(session.draft);
 }
@@ -37,7 +37,7 @@ export function stackAt(session: Session, landing: Landing): Stacked[] {
   const leaves = session.has(`from-${landing}`);
   const stack = shown.map((seat) => ({ seat, ghost: !before.includes(seat), leaving: false }));
   // Facts count the compass of a half-built move, the view does not yet.
-  for (const seat of (session.shownFacts.landings?.[landing]?.share ?? []) as number[])
+  for (const seat of session.shownFacts.landings[landing].share)
     if (!shown.includes(seat)) stack.push({ seat, ghost: true, leaving: false });
   const gone = before.filter((seat) => !shown.includes(seat));
   if (gone.length && leaves)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LogEntry } from '../../../shell/contract';
+import type { LogEntry } from '../types';
 import { taken } from './shared';
 
 const entry = (...events: object[]): LogEntry => ({ events }) as unknown as LogEntry;

@@ -1,5 +1,5 @@
 /** Treasures of the loot being shared that are no longer on the cloth, and what became of them. */
-import type { LogEntry } from '../../../shell/contract';
+import type { LogEntry } from '../types';
 
 export interface Taken {
   number: number;

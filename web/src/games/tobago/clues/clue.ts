@@ -1,10 +1,7 @@
 /** A clue as the deck's faces have it. */
-export interface Clue {
-  relation: 'in' | 'next_to' | 'in_sight_of';
-  /** A terrain, `largest_` and a terrain, `ocean`, `hut`, `palm` or `statue`. */
-  of: string;
-  not: boolean;
-}
+import type { Clue } from '../types';
+
+export type { Clue } from '../types';
 
 /** The symbols of relations. */
 export const SIGN: Record<Clue['relation'], string> = {

@@ -1,26 +1,26 @@
 /** What a map says now: in the right column at its foot, on a small screen all that is seen of it. */
-import type { Plain, Session } from '../../../shell/contract';
+import type { ClueFit, MapFacts, Session } from '../types';
 import { drafted, type MapName } from '../faces';
 import { pointed } from '../pointing.svelte';
 import './standing.css';
 
 export interface Standing {
-  fact: Plain;
+  fact: MapFacts;
   /** What the clue in question, chosen or pointed at, would do here. */
-  would: Plain | null;
+  would: ClueFit | null;
   /** How it looks: the class `stands-TONE`. */
   tone: 'fits' | 'chosen' | 'cannot' | 'raise' | 'found' | 'open';
   raise: string;
 }
 
 export function standing(session: Session, map: MapName): Standing {
-  const fact: Plain = session.facts.maps?.[map] ?? {};
+  const fact = session.facts.maps[map];
   const draft = drafted(session);
   const clue = draft.clue ?? pointed.clue;
-  const would: Plain | null = clue ? (session.facts.hand?.[clue]?.[map] ?? null) : null;
+  const would = clue ? (session.facts.hand[clue]?.[map] ?? null) : null;
   const raise = `raise-${map}`;
   const tone =
-    would?.leaves !== undefined
+    would && 'leaves' in would
       ? draft.map === map
         ? 'chosen'
         : 'fits'
