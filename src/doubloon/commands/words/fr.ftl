@@ -41,18 +41,18 @@ saved = Enregistré dans { $file }.
 
 ## Playing at the terminal
 
-seat-person = place { $seat } : { $who }, c’est toi
-help = Tape un numéro ou les mots d’un coup ; ? explique, q enregistre et quitte.
-begin = Appuie sur Entrée pour commencer.
+seat-person = place { $seat } : { $who }, c’est vous
+help = Tapez un numéro ou les mots d’un coup ; ? explique, q enregistre et quitte.
+begin = Appuyez sur Entrée pour commencer.
 question = { $what } ({ $rule })
 move-so-far = { $what } ({ $rule } ; jusqu’ici : { $move })
-hand = Tu as : { $cards }
+hand = Vous avez : { $cards }
 thinking = { $who } réfléchit …
-hand-over = { $who }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
+hand-over = { $who }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne regarde.
 help-key = { $key ->
     [help] ?  cette aide et la règle ; ? MOT : pourquoi pas ; ? RÈGLE : son texte
     [hint] h  un conseil
-    [undo] u  reprendre un mot ou ton dernier coup
+    [undo] u  reprendre un mot ou votre dernier coup
     [table] t  la table
     [log] l  ce qui s’est passé ; l 100 : davantage
    *[quit] q  enregistrer et quitter
@@ -64,12 +64,12 @@ no-undo = { $why ->
    *[start] Il n’y a aucun coup à reprendre.
   }
 no-such-number = Il faut un numéro de 1 à { $number }.
-no-such-word = « { $word } » n’est pas dans la liste. Tape un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
-no-such-word-near = « { $word } » n’est pas dans la liste. Voulais-tu dire { $words } ?
+no-such-word = « { $word } » n’est pas dans la liste. Tapez un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
+no-such-word-near = « { $word } » n’est pas dans la liste. Vouliez-vous dire { $words } ?
 which-word = « { $word } » peut être { $words }. Lequel ?
 one-number = Un seul numéro à la fois : la liste change ensuite. Les mots peuvent être plusieurs.
 too-many-words = Le coup est complet avant « { $word } » : rien n’a été joué.
-type-something = Tape un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
+type-something = Tapez un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
 log-number = Après l, il faut un nombre de lignes.
 may = { $word } est permis maintenant : { $name }.
 left = La partie est enregistrée. Pour continuer : doubloon play --resume { $file }
