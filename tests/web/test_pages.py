@@ -15,6 +15,7 @@ PAGES = {
     "new table": "/new/loot_island",
     "rules": "/rules/loot_island",
     "score pad": "/score/loot_island",
+    "counted score pad": "/score/under_sail",
     "own deck": "/deck/loot_island",
     "guided game": "/learn/loot_island",
     "nothing": "/no/such/page",

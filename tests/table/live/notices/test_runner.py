@@ -292,3 +292,22 @@ async def test_a_runner_by_itself(tmp_path: Path) -> None:
         await wish(hub, web)
         assert (await web.bodies.get())["table"] == table_id
         await runner.stop()
+
+
+def test_whoever_glances_and_leaves_is_told_after_the_usual_time(database: str) -> None:
+    """In their own language; having been there does not put it off for long."""
+
+    async def run() -> None:
+        clock = Clock()
+        async with process(database, clock) as one, web_server() as web:
+            await days(one.hub)
+            await wish(one.hub, web, language="de")
+            one.runner.present = lambda browser: True
+            clock.wait(70)
+            await one.look()
+            one.runner.present = lambda browser: False
+            clock.wait(61)
+            await one.look()
+            assert "Toy: Du bist am Zug, Anne." in (await web.bodies.get())["text"]
+
+    asyncio.run(run())

@@ -1,6 +1,7 @@
 /** Where I am told that it is my turn while I am away; the server keeps it, nothing unless asked for. */
 import { get, post, remove } from '../../api/client';
 import type { components } from '../../api/schema';
+import { language } from '../../words/index.svelte';
 
 export type Notices = components['schemas']['Notices'];
 
@@ -9,13 +10,13 @@ export function loadNotices(): Promise<Notices> {
   return get<Notices>('/api/me/notices');
 }
 
-/** Change something; what is left out stays as it is. */
+/** Change something; what is left out stays as it is. Notices speak the page's language from then on. */
 export function setNotices(change: {
   webhook?: string;
   email?: string;
   live?: boolean;
 }): Promise<Notices> {
-  return post<Notices>('/api/me/notices', change, 0);
+  return post<Notices>('/api/me/notices', { ...change, language: language() }, 0);
 }
 
 /** End one way to be told, and forget it. */
