@@ -41,7 +41,7 @@ def test_a_code_leads_to_the_table_and_presence_is_shown(browser: Browser, serve
         post(bart, f"/api/tables/{table}/join", name="Bart", seat=1)
         card = anne.page.locator("li", has=anne.page.get_by_role("heading", name="Bart"))
         card.get_by_text("Here", exact=True).wait_for()
-        bart.page.goto("about:blank")
+        bart.open("/rules/loot_island")
         card.get_by_text("away").wait_for()
 
 
@@ -83,7 +83,8 @@ def test_everybody_is_led_to_the_rematch(browser: Browser, server: House) -> Non
         anne.page.get_by_text("Not here yet").wait_for()
         new = anne.page.url.rpartition("/")[2]
         screen.page.wait_for_url(f"**/watch/{new}")
-        bart.page.get_by_role("link", name="To the next game").first.click()
+        result = bart.page.get_by_role("dialog", name="Result")
+        result.get_by_role("link", name="To the next game").click()
         bart.page.wait_for_url(f"**/t/{new}")
         anne.page.get_by_text("Not here yet").wait_for(state="hidden")
 

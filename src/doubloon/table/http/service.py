@@ -55,6 +55,7 @@ class Service:
         self.presence = Presence(self.hub)
         self.streams = Streams(store, settings.streams)
         self.hub.on_seated(self.streams.seated)
+        self.hub.on_seated(self.presence.seated)
         self.guest_limiter = Limiter(min(settings.rate, 1.0), 60)  # who watch, by address
         self.code_limiter = Limiter(min(settings.rate, 0.2), 20)  # who try tables' codes
         self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)

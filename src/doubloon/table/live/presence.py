@@ -64,6 +64,12 @@ class Presence(Background):
                 self._left[table_id, each] = now
         self._due.setdefault(table_id, now + GRACE)
 
+    async def seated(self, table_id: str) -> None:
+        """Somebody sat down or stood up at a table; without one: perhaps, anywhere."""
+        for each in [table_id] if table_id else list(self._here):
+            if each in self._here:
+                self._due[each] = 0
+
     def message(self, table_id: str) -> bytes | None:
         """What a stream says of a table; None: nothing yet."""
         return self._sent.get(table_id)
