@@ -1,4 +1,4 @@
-"""People who find each other: a code that is typed in, a seat that is opened, the way to a rematch."""
+"""People find each other: by a code that is typed in, at a seat that is opened, at a rematch."""
 
 import re
 
