@@ -52,11 +52,12 @@ export function shownTheme(): 'light' | 'dark' {
 }
 
 /** The game at this page's table, and those of which a whole game was played here. */
-const playing = $state({ game: '', played: localStorage.getItem(PLAYED) ?? '' });
+const playing = $state({ game: '', watched: false, played: localStorage.getItem(PLAYED) ?? '' });
 
-/** This page shows a game of that name; `over`: to its end. */
-export function plays(game: string, over = false): void {
+/** This page shows a game of that name; `over`: to its end; `watched`: where nobody can tap. */
+export function plays(game: string, { over = false, watched = false } = {}): void {
   playing.game = game;
+  playing.watched = watched;
   if (over && !playing.played.split(' ').includes(game)) {
     playing.played = `${playing.played} ${game}`.trim();
     localStorage.setItem(PLAYED, playing.played);
@@ -66,6 +67,7 @@ export function plays(game: string, over = false): void {
 
 /** How fast the moves of others are shown now. */
 export function gameSpeed(): GameSpeed {
+  if (preferences.gameSpeed === 'step' && playing.watched) return 'calm';
   if (preferences.gameSpeed) return preferences.gameSpeed;
   return playing.played.split(' ').includes(playing.game) ? 'normal' : 'calm';
 }

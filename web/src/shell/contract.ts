@@ -192,6 +192,8 @@ export interface GameModule<T extends ScreenTypes = ScreenTypes> {
    * move with one is shown to its end before the board changes. Without it: every move is.
    */
   turning?: string[];
+  /** Kinds of events that a scene tells: they need not be read before it comes. */
+  inScenes?: string[];
   /** How an event sounds, if it does. */
   sound?(event: GameEvent<T>): Sound | null;
   /** What flies when an event happens. */

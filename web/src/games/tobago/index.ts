@@ -37,6 +37,7 @@ const screen: GameModule = {
   sound,
   course: (facts) => facts.players.map((each) => each.gold),
   turning: ['raised', 'turned_up', 'accepted', 'unwanted', 'curse', 'left_over', 'over'],
+  inScenes: ['cursed'],
   ends: [],
   late: ['end'],
   between: ['drive', 'leg'],

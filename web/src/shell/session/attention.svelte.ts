@@ -36,7 +36,7 @@ export class Attention {
     this.#tellChat();
     if (this.#session.over && !this.#over) sounds.play('end');
     this.#over = this.#session.over;
-    if (this.#over && this.#session.seat >= 0) plays(this.#session.game, true);
+    if (this.#over && this.#session.seat >= 0) plays(this.#session.game, { over: true });
     this.#title();
   }
 

@@ -136,6 +136,10 @@ export abstract class LiveTable extends MoveBuilder {
   get waiting(): boolean {
     return this.about.status === 'waiting';
   }
+  /** Looked at as a spectator, whatever seats this browser holds. */
+  get bigScreen(): boolean {
+    return this.#spectator;
+  }
   get watching(): boolean {
     return this.seat === NOBODY;
   }

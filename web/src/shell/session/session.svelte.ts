@@ -78,7 +78,7 @@ export class TableSession extends LiveTable implements Session {
     return this.module?.flights(event, this) ?? [];
   }
   protected textOf(event: GameEvent): string {
-    return doing([event], this);
+    return this.module?.inScenes?.includes(event.event) ? '' : doing([event], this);
   }
   protected turnsTable(move: LogEntry): boolean {
     return move.events.some((event) => this.module?.turning?.includes(event.event) ?? true);
@@ -239,7 +239,7 @@ export class TableSession extends LiveTable implements Session {
       this.#words = words;
       this.deck = deck;
       this.follow(first);
-      plays(this.game);
+      plays(this.game, { watched: this.bigScreen });
       this.phase = 'here';
     } catch (error) {
       const gone = error instanceof ApiError && [400, 404].includes(error.status);
