@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots questions docs release sdist system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -147,6 +147,9 @@ lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--up
 
 sdist: .venv/.play web ## build the source archive, the web client included, into dist
 	$(VENV_PYTHON) setup.py -q sdist
+
+smoke: .venv/.uv ## start `make play`, fetch its first page and stop it
+	@$(VENV_PYTHON) -m tools.smoke
 
 release: .venv/.play ## show what a release would change; VERSION=0.2.0 GO=yes commits and tags it
 	@$(VENV_PYTHON) -m tools.release $(if $(VERSION),--version $(VERSION)) $(if $(filter yes,$(GO)),--go)

@@ -2,11 +2,15 @@
 
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+
+from tests.required import missing
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -52,8 +56,34 @@ def test_a_workflow_does_what_anybody_can_do_here(path: Path) -> None:
             assert set(names) <= targets()
 
 
-def test_every_push_is_tested_and_dependencies_are_looked_at() -> None:
-    assert {"make test", "make audit"} <= set(commands(ROOT / ".github/workflows/ci.yml"))
+def test_every_push_is_played_and_tested_and_dependencies_are_looked_at() -> None:
+    called = set(commands(ROOT / ".github/workflows/ci.yml"))
+    assert {"make smoke", "make test", "make audit"} <= called
+
+
+def test_smoke_sees_the_first_page(tmp_path: Path) -> None:
+    if not (ROOT / "src/doubloon/web/index.html").exists():
+        missing("NO WEB CLIENT: run `make web`")
+    serve = [sys.executable, "-m", "doubloon.cli", "serve", "--port", "0", "--bots", "0"]
+    done = smoke(*serve, "--db", str(tmp_path / "tables.sqlite"))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "The first page is there." in done.stdout
+
+
+def test_smoke_sees_that_nothing_runs() -> None:
+    done = smoke(sys.executable, "-c", "raise SystemExit('no')")
+    assert done.returncode == 1
+    assert "ended with exit code 1" in done.stderr
+
+
+def smoke(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tools.smoke", *command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def test_wheels_are_built_of_the_source_archive_for_every_tag() -> None:
