@@ -57,10 +57,10 @@ def reasons_are_sound(game: Game, state: State) -> None:
 
 
 def strangers_are_refused(game: Game, state: State) -> None:
-    """A number that is no action is told so, in a sentence, whatever is asked."""
+    """A number that is not an action is refused in a sentence, whatever is asked."""
     for seat in state.deciders():
         for number in (-1, -(2**40), len(game.catalogue), 2**40, 2**70):
-            with pytest.raises(UnknownAction, match=f"^{number} is no action"):
+            with pytest.raises(UnknownAction, match=f"^{number} is not an action"):
                 game.refuse(state, seat, number)
 
 

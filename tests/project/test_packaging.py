@@ -121,7 +121,7 @@ def test_the_compiled_build_is_made_from_this_source(compiled: Path) -> None:
 
 @pytest.mark.slow
 def test_the_compiled_build_holds_the_web_client(compiled: Path) -> None:
-    where = "import doubloon.table.http.web_client as c; print(c.FOLDER)"
+    where = "import doubloon.table.http.client.files as c; print(c.FOLDER)"
     folder = Path(ask(compiled, where))
     assert compiled in folder.parents
     assert (folder / "index.html").is_file()

@@ -23,7 +23,7 @@ def furnish(variables: dict[str, str]) -> None:
     from doubloon.kernel import chance
     from doubloon.table.core import credentials
     from doubloon.table.http import app, service
-    from doubloon.table.http.web_client import WebClient
+    from doubloon.table.http.client.files import WebClient
     from doubloon.table.live import lessons
     from doubloon.table.live.bots.runner import BotRunner
 

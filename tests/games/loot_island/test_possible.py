@@ -124,7 +124,7 @@ def test_questions_that_cannot_be(stack: list[dict[str, Any]], words: str) -> No
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        ({"over": True, "stack": acting_on()}, "a game that is over asks nothing"),
+        ({"over": True, "stack": acting_on()}, "a finished game has no question"),
         ({"map_shuffles": [["R1a"]]}, "map_deck: .* was not in the last of map_shuffles"),
         ({"map_shuffles": [[]] * 51}, "map_shuffles: 51 are too many"),
         ({"events": ["A1", "B1", "B1", "B2", "B3"]}, r"events\[2\]: B1 is there twice"),

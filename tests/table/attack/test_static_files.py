@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from doubloon.table.http.web_client import WebClient
+from doubloon.table.http.client.files import WebClient
 
 NAMES = ("/assets/large.js", "/page.css")
 

@@ -10,10 +10,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
+from doubloon.table.http.client.files import FOLDER, WebClient
+from doubloon.table.http.client.previews import Previews
 from doubloon.table.http.errors import HANDLERS, where
 from doubloon.table.http.limits.guard import Guard
 from doubloon.table.http.logs import logger
-from doubloon.table.http.previews import Previews
 from doubloon.table.http.routes import (
     commands,
     games,
@@ -27,7 +28,6 @@ from doubloon.table.http.routes import (
 )
 from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
-from doubloon.table.http.web_client import FOLDER, WebClient
 from doubloon.table.store.sql_store import SqlStore
 
 DESCRIPTION: Final = """\

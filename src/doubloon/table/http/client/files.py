@@ -18,10 +18,10 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Receive, Send
 
-from doubloon.table.http.previews import Preview, Previews
+from doubloon.table.http.client.previews import Preview, Previews
 from doubloon.table.http.routes.pages import PAGE
 
-FOLDER: Final = Path(__file__).parents[2] / "web"
+FOLDER: Final = Path(__file__).parents[3] / "web"
 INDEX: Final = "index.html"
 OURS: Final = ("/api", "/healthz", "/metrics")  # what is no page and no file
 FOREVER: Final = b"public, max-age=31536000, immutable"
