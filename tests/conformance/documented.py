@@ -17,6 +17,13 @@ class Documented:
         """The schema of one field of a named one."""
         return self._schemas[name]["properties"][field]
 
+    def kind_of(self, event: Any) -> str:
+        """The kind of an event, by its schema."""
+        kind: str = self._schemas[event["$ref"].removeprefix(PLACE)]["properties"]["event"]["enum"][
+            0
+        ]
+        return kind
+
     def wrong(self, data: Any, schema: Any, place: str = "") -> str:
         """What is wrong with the data, and where; empty if nothing is."""
         if "$ref" in schema:

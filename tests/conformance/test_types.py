@@ -4,9 +4,12 @@ For games that declare types. Nothing may be missing, nothing too many, at any t
 """
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 from doubloon.kernel import registry
 from doubloon.kernel.events import Sink
@@ -18,7 +21,9 @@ from tests.conformance.support import BOUND, CASES, SPECTATOR, at_tables, seats_
 
 TYPED = [name for name in registry.names() if registry.find(name).screen.types is not None]
 SCHEMAS = Documented(game_schemas())
-DOCUMENT = Path(__file__).resolve().parents[2] / "web" / "openapi.json"
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = ROOT / "web" / "openapi.json"
+GAMES_FOLDER = ROOT / "src" / "doubloon" / "games"
 GAMES = 5
 
 
@@ -54,6 +59,20 @@ def test_all_that_leaves_a_game_is_as_its_types_say(name: str, players: int) -> 
             for event in sink.events:
                 for reader in (SPECTATOR, *event.seats):
                     check(game, "event", event.seen_by(reader))
+
+
+@pytest.mark.parametrize("name", TYPED)
+def test_every_kind_of_event_is_declared(name: str) -> None:
+    """Also those that random games hardly ever tell."""
+    found = [
+        SCHEMAS.kind_of(each)
+        for each in SCHEMAS.field(f"{name_of(registry.find(name))}Screen", "event")["oneOf"]
+    ]
+    told: set[str] = set()
+    for file in (GAMES_FOLDER / name).rglob("*.py"):
+        told |= set(re.findall(r'\.(?:tell|whisper)\(\s*"(\w+)"', file.read_text(encoding="utf-8")))
+    assert len(told) > 10
+    assert told <= set(found)
 
 
 def test_the_document_is_the_same_in_either_build() -> None:
