@@ -58,6 +58,7 @@ def test_landings_count_and_find_as_they_lie() -> None:
     north, small, east = (found["landings"][name] for name in ("N1", "N2", "E1"))
     assert (north["count"], north["ready"], north["loot"]) == (6, True, "big")
     assert (north["colour"], north["chests"], north["treasures"]) == ("R", 1, 3)
+    assert (north["by_compasses"], north["by_event"]) == (2, 0)
     assert north["share"] == [2, 0]
     assert (small["count"], small["loot"], small["treasures"]) == (4, "small", 2)
     assert (east["ready"], east["loot"], east["treasures"]) == (False, None, 3)
@@ -68,6 +69,8 @@ def test_landings_count_and_find_as_they_lie() -> None:
         "need": 4,
         "ready": False,
         "chests": 0,
+        "by_compasses": 0,
+        "by_event": 0,
         "treasures": 0,
         "loot": None,
         "explored": False,
@@ -79,6 +82,10 @@ def test_events_change_the_facts() -> None:
     lies = {"N1": pile(column("R", 4), 2, 0), "N2": pile(column("G", 5), 1)}
     plain = facts(table(3, event="A3", ship=ship(), landings=lies))["landings"]
     assert (plain["N1"]["loot"], plain["N2"]["loot"]) == ("small", "big")
+    assert (plain["N1"]["by_compasses"], plain["N2"]["by_compasses"]) == (0, 1)
+    for event, small, big in (("A4", 1, -1), ("B11", -1, -1)):
+        changed = facts(table(3, event=event, ship=ship(), landings=lies))["landings"]
+        assert (changed["N1"]["by_event"], changed["N2"]["by_event"]) == (small, big)
     fewer = facts(table(3, round=2, event="B12", ship=ship(), landings=lies))["landings"]
     assert (fewer["N1"]["loot"], fewer["N2"]["loot"]) == ("big", "small")
     turned = facts(table(3, round=2, event="B13", ship=ship(), landings=lies))["landings"]
@@ -134,7 +141,15 @@ def test_facts_of_whole_games() -> None:
             ]
             decision = play.decision(seat)
             assert decision is not None
+            takers = found["share"]["takers"] if found["share"] else []
+            assert (decision.kind == "take") == (takers != [])
+            assert len(takers) == len(state.view(-1).data()["table"]) or not takers
             play = play.after(seat, [rng.choice(decision.choices)])
+            after = play.state
+            assert isinstance(after, LootIsland)
+            following = facts(after, -1)["share"] if takers else None
+            if following:  # Aaron takes by himself
+                assert following["takers"] in [takers[n:] for n in range(1, len(takers))]
         end = play.state
         assert isinstance(end, LootIsland)
         found = facts(end, -1)

@@ -1716,10 +1716,14 @@ export interface components {
          * @description A landing.
          *
          *     ``count``: its cards, a +1 as two. ``loot``: null while it is not ready. ``treasures``: what it
-         *     would give as it lies there; while it is not ready, as if it became the Big Loot. ``explored``:
-         *     is its coast explored this round? ``share``: the seats in the order in which they would take.
+         *     would give as it lies there; while it is not ready, as if it became the Big Loot. They come from
+         *     ``chests``, ``by_compasses`` (LI-3.4: of the Big Loot) and ``by_event``, what the round's event
+         *     adds or takes. ``explored``: is its coast explored this round? ``share``: the seats in the order
+         *     in which they would take.
          */
         LootIslandLandingFacts: {
+            by_compasses: number;
+            by_event: number;
             chests: number;
             colour: string | null;
             count: number;

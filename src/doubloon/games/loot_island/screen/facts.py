@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.games.loot_island.components.board import B4, B13, B14, COMPASSES, Board
-from doubloon.games.loot_island.components.compasses import seats
+from doubloon.games.loot_island.components.compasses import height, seats
 from doubloon.games.loot_island.components.deck import COLOUR_LETTERS, ISLAND_KINDS
 from doubloon.games.loot_island.components.position import COASTS
 from doubloon.games.loot_island.rules.ending import is_out, sheets
@@ -95,8 +95,11 @@ def landings(board: Board) -> Landings:
         number = board.cards_at(landing)
         colour = board.colour[landing]
         loot: Literal["big", "small"] | None = None
+        chests = board.chests_at(landing)
+        compasses: i64 = height(board.stack[landing])
         treasures = big_loot(board, landing)
         if final or small_landing(board, coast) == landing:
+            compasses = 0
             treasures = small_loot(board, landing)
         if number >= need:
             big = not final and big_landing(board, coast) == landing
@@ -106,7 +109,9 @@ def landings(board: Board) -> Landings:
             "count": number,
             "need": need,
             "ready": number >= need,
-            "chests": board.chests_at(landing),
+            "chests": chests,
+            "by_compasses": compasses,
+            "by_event": treasures - chests - compasses,
             "treasures": found_at(board, landing, treasures),
             "loot": loot,
             "explored": has(coasts, coast),

@@ -15,8 +15,10 @@ class LandingFacts(TypedDict):
     """A landing.
 
     ``count``: its cards, a +1 as two. ``loot``: null while it is not ready. ``treasures``: what it
-    would give as it lies there; while it is not ready, as if it became the Big Loot. ``explored``:
-    is its coast explored this round? ``share``: the seats in the order in which they would take.
+    would give as it lies there; while it is not ready, as if it became the Big Loot. They come from
+    ``chests``, ``by_compasses`` (LI-3.4: of the Big Loot) and ``by_event``, what the round's event
+    adds or takes. ``explored``: is its coast explored this round? ``share``: the seats in the order
+    in which they would take.
     """
 
     colour: str | None
@@ -24,6 +26,8 @@ class LandingFacts(TypedDict):
     need: int
     ready: bool
     chests: int
+    by_compasses: int
+    by_event: int
     treasures: int
     loot: Literal["big", "small"] | None
     explored: bool
