@@ -234,24 +234,23 @@ def test_the_server_starts_without_posix(not_posix: dict[str, str], tmp_path: Pa
         assert json.loads(fetched(f"{address}/api/games"))
     finally:
         server.terminate()
-        out = server.communicate(timeout=60)[0]
+        out = server.communicate()[0]
     assert "locked 2 1" in out
 
 
 def wait_for(server: "subprocess.Popen[str]", address: str) -> None:
-    """Until the server answers."""
-    for _ in range(600):
+    """Until the server answers, or has ended."""
+    while True:
         assert server.poll() is None, server.communicate()[0]
         try:
             fetched(address)
             return
         except OSError:
             time.sleep(0.1)
-    raise AssertionError("the server does not answer")
 
 
 def fetched(address: str) -> bytes:
     """What an address gives."""
-    with urllib.request.urlopen(address, timeout=30) as answer:
+    with urllib.request.urlopen(address) as answer:
         content: bytes = answer.read()
     return content
