@@ -26,7 +26,7 @@ def test_a_code_leads_to_the_table_and_presence_is_shown(browser: Browser, serve
     with visitor(browser, server.url) as anne, visitor(browser, server.url) as bart:
         table = table_of(anne, {}, BOT)
         anne.open(f"/t/{table}")
-        code = anne.page.locator("b[aria-label]").first
+        code = anne.page.locator("[data-code]")
         code.wait_for()
         letters = code.inner_text().replace(" ", "").lower()
         field = bart.page.get_by_label("Got a link or a table code?")
@@ -108,7 +108,7 @@ def test_play_now_remembers(browser: Browser, server: House) -> None:
     with visitor(browser, server.url) as anne:
         page = anne.page
         anne.open("/")
-        page.get_by_role("button", name=re.compile("^Players and level: .?Tobago")).click()
+        page.get_by_role("button", name=re.compile("^Change players and level: .?Tobago")).click()
         sheet = page.get_by_role("dialog")
         sheet.get_by_role("radio", name="4").check(force=True)
         sheet.get_by_role("radio", name=re.compile("medium")).check(force=True)

@@ -503,7 +503,7 @@ quick-choice =
        *[other] { $players } Spieler, Bots: { $level }
     }
 quick-change = Ändern
-quick-change-of = Spieler und Stufe: { $game }
+quick-change-of = Ändern: Spieler und Stufe für { $game }
 quick-level = Wie gut die Bots spielen
 with-friends = Mit Freunden
 with-friends-of = Mit Freunden: { $game }

@@ -503,7 +503,7 @@ quick-choice =
        *[other] { $players } players, bots: { $level }
     }
 quick-change = Change
-quick-change-of = Players and level: { $game }
+quick-change-of = Change players and level: { $game }
 quick-level = How well the bots play
 with-friends = With friends
 with-friends-of = With friends: { $game }

@@ -523,7 +523,7 @@ quick-choice =
        *[other] { $players } joueurs, robots : { $level }
     }
 quick-change = Modifier
-quick-change-of = Joueurs et niveau : { $game }
+quick-change-of = Modifier joueurs et niveau : { $game }
 quick-level = Le niveau des robots
 with-friends = Entre amis
 with-friends-of = Entre amis : { $game }

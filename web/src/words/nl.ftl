@@ -503,7 +503,7 @@ quick-choice =
        *[other] { $players } spelers, bots: { $level }
     }
 quick-change = Wijzigen
-quick-change-of = Spelers en niveau: { $game }
+quick-change-of = Wijzigen: spelers en niveau van { $game }
 quick-level = Hoe goed de bots spelen
 with-friends = Met vrienden
 with-friends-of = Met vrienden: { $game }
