@@ -19,6 +19,7 @@ from doubloon.kernel.play.play import Entry
 from doubloon.match import Match
 
 INTERRUPTED = 130
+WIPED = "\r\x1b[K"  # the line is empty again
 
 
 class Session:
@@ -73,18 +74,21 @@ class Session:
     def move_bot(self, seat: int) -> None:
         """A bot's move, told at once to a player alone at the screen."""
         match = self.match
-        if self.seats[seat] not in ("random",) and len(self.people) == 1:
-            self.wait_for(seat)
-        words = next_move(self.bots[seat], match.game, match.state, seat)
+        with self.thinking(seat):
+            words = next_move(self.bots[seat], match.game, match.state, seat)
         match.push(" ".join(words), seat)
         if len(self.people) == 1:
             self.hear(self.people[0], aloud=True)
 
-    def wait_for(self, seat: int) -> None:
+    @contextlib.contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
         """Show who is thinking, where that can be wiped away again."""
         if self.page.clears:
-            sys.stdout.write(f"{phrases().say('thinking', {'who': self.names[seat]})}\r")
+            sys.stdout.write(phrases().say("thinking", {"who": self.names[seat]}))
             sys.stdout.flush()
+        yield
+        if self.page.clears:
+            sys.stdout.write(WIPED)
 
     def push(self, seat: int, actions: list[int]) -> None:
         """A person's move."""
