@@ -10,6 +10,7 @@ from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import Outcome
 from doubloon.table.live.hub import Hub
 from doubloon.table.live.seat_keys import SeatKeys
+from doubloon.table.live.subscription import Subscription
 from doubloon.table.live.whole_logs import WholeLogs
 from doubloon.table.store.sql_store import open_store
 from tests.table.desk import BROWSER, NAMES, small
@@ -65,3 +66,10 @@ async def play_out(hub: Hub, table_id: str) -> None:
         words = [rng.choice(decision["choices"])]
         await hub.submit(table_id, Move(decision["seat"], decision["id"], words))
         table = await hub.table(table_id)
+
+
+async def next_news(subscription: Subscription) -> str:
+    """The next table of which there is news; waits for it."""
+    while (table_id := subscription.take()) is None:
+        await subscription.ready()
+    return table_id

@@ -72,7 +72,7 @@ async def test_a_head_that_does_not_come_in_time(sent: bytes) -> None:
         writer.write(sent)
         assert await ended(reader) == b""
         writer.close()
-        assert (connections.total, connections.open, connections.waiting) == (0, {}, {})
+        assert (connections.total, connections.open.open, connections.waiting) == (0, {}, {})
 
 
 @in_loop
@@ -209,7 +209,7 @@ async def test_the_one_that_waits_longest_makes_room() -> None:
             await asyncio.sleep(0.01)
         opened.append(await asyncio.open_connection("127.0.0.1", port))
         assert await ended(opened[1][0]) == b""
-        assert connections.open == {"127.0.0.1": 3}
+        assert connections.open.open == {"127.0.0.1": 3}
         for _, writer in opened:
             writer.close()
 

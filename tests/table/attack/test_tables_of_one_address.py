@@ -115,14 +115,14 @@ async def test_bots_play_only_where_a_person_takes_part(tmp_path: Path) -> None:
         await anne.post(f"/api/tables/{table}/leave")
         runner = app.service.runner
         assert runner is not None
-        while runner.busy():
+        while runner.jobs:
             await asyncio.sleep(0.05)
         number = (await anne.look(table))["number"]
         await anne.post(f"/api/tables/{table}/chat", text="nobody plays?")
-        assert not runner.busy()
+        assert not runner.jobs
         async with guest.stream(f"table={table}") as stream:
             await stream.until(number + 3)
-        while runner.busy():
+        while runner.jobs:
             await asyncio.sleep(0.05)
         number = (await anne.look(table))["number"]
         await anne.post(f"/api/tables/{table}/take-back")

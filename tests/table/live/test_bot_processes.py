@@ -78,7 +78,7 @@ def test_workers_are_made_at_the_start_and_kept() -> None:
     async def run() -> None:
         workers = Workers(2)
         workers.start()
-        made = set(workers.pids)
+        made = {worker.process.pid for worker in workers._idle}
         assert {await workers.ask(name, None) for _ in range(6)} <= made
         assert len(made) == 2
         workers.stop()

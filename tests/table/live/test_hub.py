@@ -127,7 +127,7 @@ def test_refusals_write_nothing(tmp_path: Path) -> None:
                 await hub.table("nowhere")
             assert everything(await hub.table(table_id)) == before
             assert await hub.store.head(table_id) == number
-            assert subscription.waiting() == 0
+            assert len(subscription.marked) == 0
 
     asyncio.run(run())
 

@@ -2,7 +2,6 @@
 
 from typing import Any, NotRequired, TypedDict, cast
 
-from doubloon.kernel import decision
 from doubloon.kernel.events import Event
 from doubloon.table.core.model import Entry
 
@@ -49,15 +48,5 @@ def told_entry(entry: Entry, data: dict[str, Any], events: list[Event], seat: in
         "seat": entry.seat,
         "at": entry.at,
         "data": data,
-        "events": told_events(events, seat),
+        "events": cast("list[GameEvent]", [event.seen_by(seat) for event in events]),
     }
-
-
-def told_events(events: list[Event], seat: int) -> list[GameEvent]:
-    """Events as far as ``seat`` may know them."""
-    return cast("list[GameEvent]", [event.seen_by(seat) for event in events])
-
-
-def told_decision(asked: decision.Decision) -> Decision:
-    """What is asked, as plain data."""
-    return cast("Decision", asked.data())

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import MISSING, dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -16,7 +16,7 @@ from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.play.seen import Seen
 from doubloon.table.core import changes, clocks
 from doubloon.table.core.errors import Refused, Unplayable
-from doubloon.table.core.messages import Decision, LogEntry, told_decision, told_entry
+from doubloon.table.core.messages import Decision, LogEntry, told_entry
 from doubloon.table.core.model import Entry, Origin, SeatKey, Settings, Status, Summary
 from doubloon.table.core.seats import Seat
 
@@ -247,7 +247,7 @@ class Table:
         if self.play is None or self.status != "running" or seat < 0:
             return None
         decision = self.play.decision(seat)
-        return None if decision is None else told_decision(decision)
+        return None if decision is None else cast(Decision, decision.data())
 
     def undo(self, seat: int) -> tuple[int, str]:
         """How many own moves a seat may take back now, and why no more."""

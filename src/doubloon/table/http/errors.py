@@ -117,14 +117,11 @@ def validation(error: ValidationException) -> str:
     return "; ".join(found[:5]) or STATUSES[400][1]
 
 
-def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str, Any]]:
-    """A body with so many brackets within each other that it cannot be decoded."""
-    return Response(body_of("invalid", "the body goes too deep"), status_code=400)
-
-
-def not_utf8(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[dict[str, Any]]:
-    """A body whose text cannot be decoded."""
-    return Response(body_of("invalid", "the body must be UTF-8"), status_code=400)
+def undecodable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """A body that cannot be decoded: brackets too deep within each other, or no text."""
+    deep = isinstance(error, RecursionError)
+    why = "the body goes too deep" if deep else "the body must be UTF-8"
+    return Response(body_of("invalid", why), status_code=400)
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
@@ -142,7 +139,7 @@ def where(error: BaseException) -> list[str]:
 HANDLERS: Final[ExceptionHandlersMap] = {
     DoubloonError: refused,
     HTTPException: framework,
-    RecursionError: too_deep,
-    UnicodeDecodeError: not_utf8,
+    RecursionError: undecodable,
+    UnicodeDecodeError: undecodable,
     Exception: unexpected,
 }

@@ -26,7 +26,7 @@ from doubloon.table.http.errors import noted
 from doubloon.table.http.limits.rates import Counter
 from doubloon.table.http.updates import encoded, encoder, news_json
 from doubloon.table.http.wire import SeatView
-from doubloon.table.live.hub import Subscription
+from doubloon.table.live.subscription import Subscription
 from doubloon.table.store.sql_store import SqlStore
 
 if TYPE_CHECKING:
@@ -216,8 +216,8 @@ class EventStream:
         await self.catch_up(send)
         while True:
             await self.subscription.ready()
-            while (notice := self.subscription.take()) is not None:
-                await self.tell(send, notice.table)
+            while (table_id := self.subscription.take()) is not None:
+                await self.tell(send, table_id)
             while self.subscription.presence:
                 await self.tell_presence(send, self.subscription.presence.pop())
             if self.heartbeat_due:

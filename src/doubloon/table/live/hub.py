@@ -34,12 +34,10 @@ from doubloon.table.core.records import record_text
 from doubloon.table.core.table import Table
 from doubloon.table.live.cache import Cache, Cell
 from doubloon.table.live.makers import Makers
-from doubloon.table.live.subscription import Subscription, Update
+from doubloon.table.live.subscription import Subscription
 from doubloon.table.store.sql_store import SqlStore
 
 NOBODY: Final = Maker()  # a table that a program makes for itself
-
-__all__ = ["Hub", "Subscription", "Update", "now"]
 
 
 def now() -> int:
@@ -62,7 +60,8 @@ class Hub:
         self.clock = clock
         self.makers = Makers(store, most_of_address)
         self.cache = Cache(store, most_tables, self.look_after)
-        self._watchers: dict[str, set[Subscription]] = {}
+        # Who came first is told first: players, before those who come to watch a busy table.
+        self._watchers: dict[str, dict[Subscription, None]] = {}
         self._guests: Counter[str] = Counter()  # who watch by an invitation, by table
         self._changed: list[Callable[[Table], None]] = []
         self._seated: list[Callable[[str], Coroutine[Any, Any, None]]] = []
@@ -152,9 +151,10 @@ class Hub:
         try:
             decided = decide(table, command, self.clock())
         except DoubloonError:
-            before = await self._answered(cell, request_id)
-            if before is not None:
-                return before
+            if request_id is not None:
+                before = await self.store.answered(cell.id, request_id)
+                if before is not None:
+                    return before
             if await self.store.head(cell.id) > table.number:
                 raise Conflict("this process lags behind") from None
             raise
@@ -165,15 +165,9 @@ class Hub:
         outcome = Outcome(decided.entries[-1].number, seat)
         before = await self.store.append(cell.id, table.number, decided, request_id, outcome)
         if before is not None:
-            return msgspec.structs.replace(before, repeated=True)
+            return before
         self._apply(cell, table, decided)
         return outcome
-
-    async def _answered(self, cell: Cell, request_id: str | None) -> Outcome | None:
-        if request_id is None:
-            return None
-        before = await self.store.answered(cell.id, request_id)
-        return None if before is None else msgspec.structs.replace(before, repeated=True)
 
     def _apply(self, cell: Cell, table: Table, decided: Decided) -> None:
         if decided.secret is not None:
@@ -277,11 +271,11 @@ class Hub:
         return subscription
 
     def _watch(self, table_id: str, subscription: Subscription, on: bool) -> None:
-        watchers = self._watchers.setdefault(table_id, set())
+        watchers = self._watchers.setdefault(table_id, {})
         if on:
-            watchers.add(subscription)
+            watchers[subscription] = None
         else:
-            watchers.discard(subscription)
+            watchers.pop(subscription, None)
         if not watchers:
             del self._watchers[table_id]
 
@@ -321,7 +315,7 @@ class Hub:
 
     def _tell(self, table: Table) -> None:
         for subscription in self._watchers.get(table.id, ()):
-            subscription.push(table)
+            subscription.push(table.id)
         self.look_after(table)
 
     def look_after(self, table: Table) -> None:

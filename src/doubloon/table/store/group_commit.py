@@ -120,7 +120,9 @@ def write_fitting(connection: Connection, batch: list[Append]) -> list[Answer]:
     requests = [each.request_id for each in batch if each.request_id is not None]
     heads = {row.id: row.number for row in connection.execute(HEADS, {"tables": ids})}
     found = connection.execute(KNOWN, {"tables": ids, "requests": requests})
-    known = {(row.table_id, row.request_id): _outcome(row.outcome) for row in found}
+    known: dict[tuple[str, str | None], Answer] = {
+        (row.table_id, row.request_id): repeated(row.outcome) for row in found
+    }
     answers: list[Answer] = []
     fitting: list[Append] = []
     for each in batch:
@@ -134,14 +136,16 @@ def write_fitting(connection: Connection, batch: list[Append]) -> list[Answer]:
             fitting.append(each)
             answers.append(None)
             if each.request_id is not None and each.outcome is not None:
-                known[key] = each.outcome
+                known[key] = msgspec.structs.replace(each.outcome, repeated=True)
     write_all(connection, fitting)
     return answers
 
 
-def _outcome(text: str) -> Answer:
+def repeated(text: str) -> Outcome | Unreadable:
+    """What a request led to that was carried out before."""
     try:
-        return msgspec.json.decode(text, type=Outcome)
+        found = msgspec.json.decode(text, type=Outcome)
+        return msgspec.structs.replace(found, repeated=True)
     except msgspec.MsgspecError:  # that one request's matter, not the batch's
         return Unreadable("this request was carried out before; what it led to is damaged")
 

@@ -28,7 +28,7 @@ from doubloon.table.store.database import (
     migrate,
     store_error,
 )
-from doubloon.table.store.group_commit import CHANNEL, Append, commit, write_notes
+from doubloon.table.store.group_commit import CHANNEL, Append, commit, repeated, write_notes
 from doubloon.table.store.side_store import SideStore
 
 T = TypeVar("T")
@@ -242,7 +242,10 @@ class SqlStore:
             columns.table_id == table_id, columns.request_id == request_id
         )
         text = await self._do(lambda connection: connection.execute(query).scalar())
-        return None if text is None else msgspec.json.decode(text, type=Outcome)
+        found = None if text is None else repeated(text)
+        if isinstance(found, Unreadable):
+            raise found
+        return found
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log after that number, in order; empty for an unknown table."""

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, cast
 
 from litestar.types import Receive
 
+from doubloon.table.http.limits.rates import Counter
 from doubloon.table.http.settings import Settings
 
 STATE: Final = "doubloon.connection"  # of a request, in its state
@@ -33,7 +34,7 @@ class Connections:
     def __init__(self, settings: Settings, most: int = 0) -> None:
         self.settings = settings
         self.most = most  # of all addresses together; 0: no limit
-        self.open: dict[str, int] = {}  # by address
+        self.open = Counter(settings.connections)  # by address
         self.total = 0
         self.waiting: dict[Connection, None] = {}  # for their clients, the longest first
         self.blocked: dict[Connection, float] = {}  # since when their clients do not read
@@ -42,13 +43,13 @@ class Connections:
 
     def enter(self, connection: "Connection") -> bool:
         """One more, perhaps in place of another one; False if there is no room for it."""
-        address, most = connection.address, self.settings.connections
-        if most and self.open.get(address, 0) >= most and not self.is_proxy(connection.peer):
+        address = connection.address
+        if self.open.full(address) and not self.is_proxy(connection.peer):
             if not self._drop(lambda each: each.address == address):
                 return False
         elif self.most and self.total >= self.most and not self._drop(lambda _: True):
             return False
-        self.open[address] = self.open.get(address, 0) + 1
+        self.open.add(address)
         self.total += 1
         if not self._sweeping:
             self._sweeping = True
@@ -60,9 +61,7 @@ class Connections:
         self.waiting.pop(connection, None)
         self.blocked.pop(connection, None)
         self.total -= 1
-        left = self.open.pop(connection.address, 0) - 1
-        if left > 0:
-            self.open[connection.address] = left
+        self.open.leave(connection.address)
 
     def is_proxy(self, peer: str) -> bool:
         """Does this address bring the requests of many? A socket in the file system has none."""

@@ -64,18 +64,25 @@ class Limiter:
 
 
 class Counter:
-    """How many things of a kind are open at once, by key; used for streams."""
+    """How many things of a kind are open at once, by key; 0: any number may be."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.open: dict[str, int] = {}
 
+    def full(self, key: str) -> bool:
+        """Are there as many as may be?"""
+        return 0 < self.most <= self.open.get(key, 0)
+
+    def add(self, key: str) -> None:
+        """One more, whether there are enough or not."""
+        self.open[key] = self.open.get(key, 0) + 1
+
     def enter(self, key: str) -> bool:
         """One more; False (and none more) if there are enough already."""
-        number = self.open.get(key, 0)
-        if self.most and number >= self.most:
+        if self.full(key):
             return False
-        self.open[key] = number + 1
+        self.add(key)
         return True
 
     def leave(self, key: str) -> None:

@@ -153,11 +153,6 @@ class Workers:
         self._idle.clear()
         self._busy.clear()
 
-    @property
-    def pids(self) -> list[int | None]:
-        """The processes there are."""
-        return [worker.process.pid for worker in (*self._idle, *self._busy)]
-
     async def ask(
         self,
         work: Callable[[Asked], Answer],

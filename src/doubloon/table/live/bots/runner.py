@@ -57,7 +57,7 @@ class BotRunner:
         self._choose = choose
         self._pool = Workers(workers, patience, prepare=prepare)
         self._moved: dict[str, asyncio.Event] = {}  # who wait for another process, by table
-        self._jobs: dict[Key, asyncio.Task[None]] = {}
+        self.jobs: dict[Key, asyncio.Task[None]] = {}  # what bots are asked now
         self._stopped = True
 
     async def start(self) -> None:
@@ -69,15 +69,11 @@ class BotRunner:
     async def stop(self) -> None:
         """End the workers; what they were asked is asked again after the next start."""
         self._stopped = True
-        jobs = list(self._jobs.values())
+        jobs = list(self.jobs.values())
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         self._pool.stop()
-
-    def busy(self) -> bool:
-        """Is a bot asked something now?"""
-        return bool(self._jobs)
 
     def look(self, table: Table) -> None:
         """Ask every bot that is to decide at this table and is not asked yet."""
@@ -94,14 +90,14 @@ class BotRunner:
             if level is None or decision is None:
                 continue
             key = (table.id, seat, decision["id"])
-            if key not in self._jobs:
+            if key not in self.jobs:
                 job = job_of(table, seat, level, decision["id"])
                 task = asyncio.create_task(self._play(key, job, decision["choices"]))
-                self._jobs[key] = task
+                self.jobs[key] = task
                 task.add_done_callback(partial(self._done, key))
 
     def _done(self, key: Key, task: "asyncio.Task[None]") -> None:
-        self._jobs.pop(key, None)
+        self.jobs.pop(key, None)
         if not task.cancelled() and task.exception() is not None:
             log.error("bot failed", exc_info=task.exception())
 
