@@ -12,13 +12,13 @@ from doubloon.table.live.hub import Hub
 from doubloon.table.live.seat_keys import SeatKeys
 from doubloon.table.live.subscription import Subscription
 from doubloon.table.live.whole_logs import WholeLogs
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, NAMES, small
 
 
 @asynccontextmanager
 async def hub_on(address: str, **more: Any) -> AsyncIterator[Hub]:
-    store = open_store(address)
+    store = SqlStore(address)
     await store.open()
     hub = Hub(store, **more)
     await hub.start()

@@ -12,7 +12,7 @@ from doubloon.table.core.model import Settings
 from doubloon.table.live.clock_runner import ClockRunner
 from doubloon.table.live.hub import Hub
 from doubloon.table.live.takeover import Takeover
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, bots, everything, small, started
 from tests.table.hubs import next_news
 
@@ -102,7 +102,7 @@ def test_sealed_answers_have_a_clock_each() -> None:
 def test_the_runner_calls_time(tmp_path: Path) -> None:
     async def run() -> None:
         now = [1_000_000]
-        store = open_store(str(tmp_path / "games.db"))
+        store = SqlStore(str(tmp_path / "games.db"))
         await store.open()
         hub = Hub(store, clock=lambda: now[0])
         table_id = await hub.create(small(seconds=10, bank=5, options=OPEN))
@@ -123,7 +123,7 @@ def test_the_runner_calls_time(tmp_path: Path) -> None:
         later = ClockRunner(Hub(store, clock=lambda: now[0]))  # after another start
         await later.start()
         now[0] += 10_000
-        await Takeover(later.hub).look(everywhere=True)
+        await Takeover(later.hub).look()
         await later.call_time()
         assert (await later.hub.table(table_id)).seats[0].level == "greedy"
         await later.stop()
@@ -136,7 +136,7 @@ def test_the_runner_calls_time(tmp_path: Path) -> None:
 
 def test_the_runner_wakes_up_by_itself(tmp_path: Path) -> None:
     async def run() -> None:
-        store = open_store(str(tmp_path / "games.db"))
+        store = SqlStore(str(tmp_path / "games.db"))
         await store.open()
         hub = Hub(store)
         runner = ClockRunner(hub)

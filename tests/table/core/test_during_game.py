@@ -7,6 +7,7 @@ import pytest
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.kernel.errors import Illegal, Stale, UndoError
 from doubloon.kernel.files.record import read_record, verify
+from doubloon.table.core.changes import record_text
 from doubloon.table.core.commands import (
     AnswerUndo,
     AskUndo,
@@ -28,7 +29,6 @@ from doubloon.table.core.commands import (
     VoteAbandon,
 )
 from doubloon.table.core.errors import Refused
-from doubloon.table.core.records import record_text
 from tests.conformance.support import every_game
 from tests.table.desk import Desk, bots, everything, refused, small, started
 

@@ -170,7 +170,7 @@ def test_without_its_rules_a_table_is_kept(
             runners = BotRunner(hub), ClockRunner(hub)
             for runner in runners:
                 await runner.start()
-            await Takeover(hub).look(everywhere=True)
+            await Takeover(hub).look()
             with pytest.raises(Unplayable, match=r"does not have.*is kept"):
                 await hub.table(table_id)
             with pytest.raises(Unplayable):

@@ -36,7 +36,7 @@ from doubloon.table.core.handlers.forced import forced
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 from tests.conformance import secrecy
 from tests.conformance.secrecy import assert_same, told_the_same
 from tests.conformance.support import as_bytes, every_game
@@ -244,7 +244,7 @@ def test_nothing_secret_leaves_the_hub_while_the_game_is_on(tmp_path: Path) -> N
     """All that strangers get in a whole game, reconnecting after every move."""
 
     async def run() -> None:
-        store = open_store(str(tmp_path / "games.db"))
+        store = SqlStore(str(tmp_path / "games.db"))
         await store.open()
         hub = Hub(store)
         table_id = await hub.create(small("toy", PLAYERS, options={"plays": 30}))

@@ -7,6 +7,7 @@ import pytest
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, DoubloonError, OptionError
 from doubloon.kernel.files.record import read_record, verify
+from doubloon.table.core.changes import record_text
 from doubloon.table.core.commands import (
     Chat,
     Join,
@@ -19,7 +20,6 @@ from doubloon.table.core.commands import (
     Undo,
 )
 from doubloon.table.core.model import SeatPlan, Settings
-from doubloon.table.core.records import record_text
 from doubloon.table.store import snapshot
 from tests.conformance.support import every_game
 from tests.table.desk import Desk, bots, everything, refused, small, started

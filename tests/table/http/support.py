@@ -13,7 +13,7 @@ import httpx
 from doubloon.table.http import logs
 from doubloon.table.http.app import Application
 from doubloon.table.http.settings import Settings
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 
 BASE = "http://table.test"
 P = ParamSpec("P")
@@ -38,7 +38,7 @@ async def running(folder: Path, bots: int = 0, **settings: Any) -> AsyncIterator
     """An application with a store in the folder, and no limit on the rate."""
     logs.set_up("warning")
     chosen = Settings(**{"rate": 0, "tables": 0, **settings})
-    app = Application(open_store(str(folder / "tables.sqlite")), chosen, bots)
+    app = Application(SqlStore(str(folder / "tables.sqlite")), chosen, bots)
     async with app.service.running():
         try:
             yield app

@@ -42,7 +42,7 @@ async def test_a_visit_begins_where_the_last_one_ended(tmp_path: Path) -> None:
         await anne.move(table)
         assert (await anne.look(table))["seen"] == 0, "still the same visit"
         clock.now += LASTS + 1
-        await app.service.last_seen.write()
+        await app.service.last_seen.look()
         await bart.move(table)
         await bart.post(f"/api/tables/{table}/chat", text="ahoy")
         while (mine := (await anne.get("/api/me"))["games"][0])["table"]["number"] < 7:
@@ -53,7 +53,7 @@ async def test_a_visit_begins_where_the_last_one_ended(tmp_path: Path) -> None:
         assert [entry["number"] for entry in again["log"]] == [6, 7]
         mine = (await anne.get("/api/me"))["games"][0]
         assert (mine["seen"], mine["new"], mine["moves"]) == (7, 0, 0)
-        await app.service.last_seen.write()
+        await app.service.last_seen.look()
         assert (await anne.look(table))["seen"] == 5, "written, and still the same visit"
         assert (await Client(app).look(table))["seen"] is None, "a spectator"
 
@@ -91,10 +91,10 @@ async def test_many_looks_are_one_write(tmp_path: Path) -> None:
             await anne.look(table)
             await bart.look(table)
         assert await side.seen([(table, 0)]) == {(table, 0): 0, (table, 1): 0}
-        await visits.write()
+        await visits.look()
         assert await side.seen([(table, 0)]) == {(table, 0): 4, (table, 1): 4}
         assert visits.last(table, 0) == 4
         clock.now += LASTS + 1
-        await visits.write()
+        await visits.look()
         assert visits.last(table, 0) == 0, "another process may know better now"
         assert (await anne.look(table))["seen"] == 4

@@ -22,7 +22,7 @@ from doubloon.table.live.bots.runner import BotRunner, job_of, name_of
 from doubloon.table.live.bots.worker import CAPS, Job, choose, limit
 from doubloon.table.live.hub import Hub
 from doubloon.table.store import schema
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 from tests.conformance.secrecy import in_world
 from tests.conformance.support import as_bytes, every_game
 from tests.table.desk import BROWSER, bots, small
@@ -62,7 +62,7 @@ async def whole_game(
     path: Path, game: str, choose: Callable[[Job], list[str]] = choose, **more: Any
 ) -> Hub:
     """A game between bots alone, to its end."""
-    store = open_store(str(path))
+    store = SqlStore(str(path))
     await store.open()
     hub = Hub(store)
     runner = BotRunner(hub, beat=0.0, choose=choose, **more)
@@ -108,7 +108,7 @@ def in_game(path: Path, choose: Callable[[Job], list[str]], **more: Any) -> None
     """One person, one bot whose worker fails: the person is asked all the same."""
 
     async def run() -> None:
-        store = open_store(str(path))
+        store = SqlStore(str(path))
         await store.open()
         hub = Hub(store)
         runner = BotRunner(hub, beat=0.0, choose=choose, **more)
@@ -141,7 +141,7 @@ def test_a_hanging_worker_is_ended(tmp_path: Path) -> None:
 
 def test_a_bot_takes_over_and_games_go_on_after_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
-        store = open_store(str(tmp_path / "games.db"))
+        store = SqlStore(str(tmp_path / "games.db"))
         await store.open()
         hub = Hub(store)
         table_id = await hub.create(small())
@@ -152,7 +152,7 @@ def test_a_bot_takes_over_and_games_go_on_after_a_restart(tmp_path: Path) -> Non
         await hub.submit(table_id, ReplaceByBot(0, 0, "random"))
         await hub.stop()
         await store.close()
-        store = open_store(str(tmp_path / "games.db"))
+        store = SqlStore(str(tmp_path / "games.db"))
         await store.open()
         hub = Hub(store)
         watching = hub.subscribe([table_id])
@@ -217,7 +217,7 @@ def test_answers_come_at_the_beat(
     """A quick one at the first, a slow one not before the next."""
 
     async def run() -> None:
-        store = open_store(str(tmp_path / "games.db"))
+        store = SqlStore(str(tmp_path / "games.db"))
         await store.open()
         hub = Hub(store)
         runner = BotRunner(hub, beat=0.3, choose=choose)

@@ -68,7 +68,7 @@ def test_what_a_crash_left_undone_is_seen_to_once(database: str) -> None:
             assert await overdue(59_999) == {with_bot}, "no clock has run out"
             assert await overdue(60_000) == {with_bot, timed}
             time += DAY
-            await Takeover(hub).look(everywhere=True)
+            await Takeover(hub).look()
         async with hub_on(database, clock=lambda: time) as hub:
             assert await overdue(AGAIN - 1) == set()
             assert await overdue(AGAIN) == {with_bot, timed}

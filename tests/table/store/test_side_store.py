@@ -112,7 +112,7 @@ def test_lists_are_mended_after_a_crash(database: str) -> None:
             assert number + 1 not in [each.number for each in await store.listed()]
         async with opened(database) as store:
             hub = Hub(store)
-            await Takeover(hub).look(everywhere=True)
+            await Takeover(hub).look()
             await hub.stop()
         async with opened(database) as store:
             assert await store.side.overdue(LATER, True) == []

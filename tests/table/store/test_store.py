@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from doubloon.table.core.errors import Conflict, StoreError
 from doubloon.table.core.model import Decided, Entry, Outcome, SeatKey, Settings
 from doubloon.table.core.table import Table
-from doubloon.table.store.sql_store import SqlStore, open_store
+from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import Desk, small
 from tests.table.postgres import Postgres
 
@@ -25,7 +25,7 @@ LATER = 2**60  # than anything
 
 @asynccontextmanager
 async def opened(address: str) -> AsyncIterator[SqlStore]:
-    store = open_store(address)
+    store = SqlStore(address)
     await store.open()
     try:
         yield store
@@ -413,7 +413,7 @@ def test_a_closed_store_takes_nothing(database: str) -> None:
 def test_addresses() -> None:
     for wrong in ("mysql://host/db", "://", "nonsense://"):
         with pytest.raises(StoreError, match="postgresql://"):
-            open_store(wrong)
+            SqlStore(wrong)
     assert Settings("toy", 2).visibility == "link"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from doubloon.table.core.commands import Chat, Join
 from doubloon.table.live.hub import Hub
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 from tests.required import missing
 from tests.table.desk import BROWSER, small
 
@@ -18,7 +18,7 @@ ANSWERS = 8
 
 async def answer_aloud(path: str) -> None:
     """What is watched: every answer of the hub is written to the standard output."""
-    store = open_store(path)
+    store = SqlStore(path)
     await store.open()
     hub = Hub(store)
     table_id = await hub.create(small())

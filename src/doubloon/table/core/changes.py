@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from doubloon.kernel.files.record import record_of
 from doubloon.kernel.play.play import Play
 from doubloon.table.core.model import Entry, Origin, Settings
 from doubloon.table.core.seats import Seat
@@ -53,6 +54,15 @@ def replayed(play: Play, entry: Entry) -> Play:
     for seat, moves in entry.data["back"] if entry.kind == "undo" else []:
         play = play.taken_back(seat, moves)
     return play
+
+
+def record_text(table: "Table", entries: list[Entry]) -> str:
+    """A finished game as a record that anybody can replay and verify, its secret included."""
+    play = Play.begin(table.setup())
+    for entry in entries:
+        play = replayed(play, entry)
+    names = [seat.name or f"{seat.level} {place + 1}" for place, seat in enumerate(table.seats)]
+    return record_of(play, names).text()
 
 
 def on_created(table: "Table", entry: Entry) -> None:

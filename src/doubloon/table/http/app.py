@@ -30,6 +30,7 @@ from doubloon.table.http.service import Service
 from doubloon.table.http.settings import Settings
 from doubloon.table.store.sql_store import SqlStore
 
+PARTS: Final = (tables, table_codes, moves, commands, me, notices, games, replays, pages)
 DESCRIPTION: Final = """\
 Play Doubloon's games from a program. A seat is opened by the browser's cookie or by the header
 `Authorization: Bearer SECRET`, with the secret that joining gave. Errors have the form
@@ -66,17 +67,7 @@ def litestar(service: Service) -> Litestar:
             raise
 
     return Litestar(
-        route_handlers=[
-            *tables.ROUTES,
-            *table_codes.ROUTES,
-            *moves.ROUTES,
-            *commands.ROUTES,
-            *me.ROUTES,
-            *notices.ROUTES,
-            *games.ROUTES,
-            *replays.ROUTES,
-            *pages.ROUTES,
-        ],
+        route_handlers=[route for part in PARTS for route in part.ROUTES],
         state=State({"service": service}),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,

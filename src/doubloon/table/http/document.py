@@ -9,12 +9,12 @@ from pathlib import Path
 
 from doubloon.kernel.types.schemas import game_schemas
 from doubloon.table.http.app import Application
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 
 
 def document() -> str:
     """The document, the same text for the same interface. No store is opened for it."""
-    made = Application(open_store("document.sqlite"), bots=0)
+    made = Application(SqlStore("document.sqlite"), bots=0)
     schema = made.litestar.openapi_schema.to_schema()
     schema["components"]["schemas"].update(game_schemas())
     return json.dumps(schema, indent=1, sort_keys=True) + "\n"

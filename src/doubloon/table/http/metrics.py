@@ -64,10 +64,6 @@ class Metrics:
         if not stream:
             self._timer(method, route).observe(seconds)
 
-    def count_notice(self, by: str, result: str) -> None:
-        """Count one notice."""
-        self.notices.labels(by, result).inc()
-
     def text(self) -> bytes:
         """All of it in Prometheus' format, of all processes."""
         folder = os.environ.get(FOLDER)

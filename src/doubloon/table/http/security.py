@@ -6,7 +6,6 @@ cannot make it send. Programs without cookies name a seat's secret instead, in t
 """
 
 import hashlib
-import ipaddress
 from hmac import compare_digest
 from typing import Final
 
@@ -21,6 +20,7 @@ from doubloon.table.http.limits.guard import address_of
 from doubloon.table.http.service import AnyRequest, checked_id, service_of
 from doubloon.table.http.settings import Settings
 from doubloon.table.live.hub import now
+from doubloon.table.live.notices.addresses import is_loopback
 from doubloon.table.store.sql_store import SqlStore
 
 YEAR: Final = 365 * 86400
@@ -164,14 +164,6 @@ def now_is(browser: str, former: list[str], settings: Settings) -> list[Cookie]:
     """The cookies of a browser that is somebody else from now on, and keeps who it was."""
     kept = [each for each in dict.fromkeys(former) if each != browser][:MOST_EARLIER]
     return [cookie(browser, settings), cookie(".".join(kept), settings, EARLIER)]
-
-
-def is_loopback(address: str) -> bool:
-    """Is it an address of this very machine?"""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 def request_of(who: str, given: str | None) -> str | None:

@@ -31,7 +31,7 @@ from doubloon.table.http.processes import Several, Single
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
 from doubloon.table.live.background import end_with_parent
-from doubloon.table.store.sql_store import open_store
+from doubloon.table.store.sql_store import SqlStore
 
 VARIABLE: Final = "DOUBLOON_SERVE"
 GRACE: Final = 10  # seconds for what is in flight when the server is told to stop
@@ -67,7 +67,7 @@ def application() -> Guard:
     logs.set_up(plan.log, plan.pretty)
     logs.take_over(plan.log, plan.pretty)
     end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    made = Application(open_store(plan.db), plan.settings, plan.bots)
+    made = Application(SqlStore(plan.db), plan.settings, plan.bots)
     close_when_told(made.streams)
     read_words()
     rest_from_collecting()

@@ -60,9 +60,9 @@ class Service:
         self.code_limiter = Limiter(min(settings.rate, 0.2), 20)  # who try tables' codes
         self.notice_limiter = Limiter(min(settings.rate, 1 / 60), 10)
         post = post_of(settings.smtp, settings.mail_from) if settings.smtp else None
-        self.courier = Courier(
-            Webhooks(settings.private_webhooks), post, settings.url, self.metrics.count_notice
-        )
+        count = self.metrics.notices.labels
+        webhooks = Webhooks(settings.private_webhooks)
+        self.courier = Courier(webhooks, post, settings.url, lambda *how: count(*how).inc())
         self.ready = False
         self.started = False  # was it ever ready?
 

@@ -2,15 +2,20 @@
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import threading
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from doubloon.table.core.errors import StoreError
 
-class Background(ABC):
-    """A task that begins with the server and ends with it."""
+log = logging.getLogger(__name__)
 
+
+class Background:
+    """A task that begins with the server and ends with it: a look every so many seconds."""
+
+    every = 1.0
     _task: "asyncio.Task[None] | None" = None
 
     async def start(self) -> None:
@@ -24,9 +29,20 @@ class Background(ABC):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    @abstractmethod
     async def run(self) -> None:
-        """Go on until cancelled."""
+        """Look, wait, look again, until cancelled."""
+        while True:
+            try:
+                await self.look()
+            except StoreError:
+                pass  # the store is away; the next look finds the same
+            except Exception as error:
+                log.error("%s failed", type(self).__name__, exc_info=error)
+            await asyncio.sleep(self.every)
+
+    async def look(self) -> None:
+        """What is done each time."""
+        raise NotImplementedError
 
 
 def end_with_parent(leave: Callable[[], object]) -> None:

@@ -18,11 +18,11 @@ class ClockRunner(Background):
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.hub.on_change(self.look)
+        self.hub.on_change(self.note)
         self._deadlines: dict[str, int] = {}
         self._wake = asyncio.Event()
 
-    def look(self, table: Table) -> None:
+    def note(self, table: Table) -> None:
         """Note when the next clock of this table runs out."""
         until = table.deadline()
         if until is None:
@@ -52,4 +52,4 @@ class ClockRunner(Background):
                 for seat, until in table.deadlines().items():
                     if until <= now:
                         await self.hub.submit(table_id, TimeOut(seat))
-                self.look(await self.hub.table(table_id))
+                self.note(await self.hub.table(table_id))

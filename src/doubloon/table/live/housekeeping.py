@@ -4,12 +4,10 @@ Tables that nobody touched for long go: waiting ones soon, finished ones if the 
 """
 
 import asyncio
-import contextlib
 import gc
 import logging
 import os
 from pathlib import Path
-from typing import Final
 
 from doubloon.kernel.errors import DoubloonError
 from doubloon.table.core.errors import StoreError
@@ -17,8 +15,6 @@ from doubloon.table.core.model import Status
 from doubloon.table.live.background import Background
 from doubloon.table.live.hub import Hub
 from doubloon.table.store.side_store import DAY
-
-EVERY: Final = 3600.0  # seconds
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +27,8 @@ class Housekeeper(Background):
     cannot be done stays.
     """
 
+    every = 3600.0
+
     def __init__(
         self, hub: Hub, waiting: float = 0, finished: float = 0, records: str = ""
     ) -> None:
@@ -40,14 +38,11 @@ class Housekeeper(Background):
         self.records = Path(records) if records else None
         self._kept: set[str] = set()  # whose record cannot be written: not tried again
 
-    async def run(self) -> None:
-        """Drop what is old, now and then."""
-        while True:
-            with contextlib.suppress(StoreError):
-                await self.hub.store.side.prune(self.hub.clock())
-                await self.sweep()
-            gc.collect()  # also what is old: in between only new things are looked at
-            await asyncio.sleep(EVERY)
+    async def look(self) -> None:
+        """Drop what is old."""
+        gc.collect()  # also what is old: in between only new things are looked at
+        await self.hub.store.side.prune(self.hub.clock())
+        await self.sweep()
 
     async def sweep(self) -> int:
         """Drop what has expired; gives how many tables."""

@@ -10,6 +10,7 @@ import msgspec
 
 from doubloon.kernel.errors import DoubloonError, Stale
 from doubloon.table.core import credentials
+from doubloon.table.core.changes import record_text
 from doubloon.table.core.commands import Command, Join, Rematch, Start
 from doubloon.table.core.errors import (
     Conflict,
@@ -30,7 +31,6 @@ from doubloon.table.core.model import (
     Settings,
     Summary,
 )
-from doubloon.table.core.records import record_text
 from doubloon.table.core.table import Table
 from doubloon.table.live.cache import Cache, Cell
 from doubloon.table.live.makers import Makers

@@ -6,7 +6,6 @@ player is told that much twice. A visit lasts until its person was told nothing 
 who opens the page anew meanwhile is still told what happened before the visit.
 """
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Callable
@@ -18,7 +17,6 @@ from doubloon.table.core.errors import StoreError
 from doubloon.table.live.background import Background
 from doubloon.table.store.sql_store import SqlStore
 
-EVERY: Final = 30.0  # seconds between two writes
 AT_ONCE: Final = 500  # seats that the store is asked for
 LASTS: Final = 600.0  # seconds without a word until a visit is over
 
@@ -36,6 +34,8 @@ class Visit(msgspec.Struct):
 class LastSeen(Background):
     """The visits to seats that this process knows of."""
 
+    every = 30.0  # seconds between two writes
+
     def __init__(self, store: SqlStore, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self._clock = clock
@@ -46,7 +46,7 @@ class LastSeen(Background):
         """Write the rest."""
         await super().stop()
         with contextlib.suppress(StoreError):
-            await self.write()
+            await self.look()
 
     async def before(self, table_id: str, seat: int) -> int:
         """The last number that the seat's person had been told when this visit began."""
@@ -80,7 +80,7 @@ class LastSeen(Background):
         visit = self._visits.get((table_id, seat))
         return 0 if visit is None else visit.told
 
-    async def write(self) -> None:
+    async def look(self) -> None:
         """Store what is new; forget visits that are over, other processes may know better."""
         unwritten, self._unwritten = self._unwritten, {}
         oldest = self._clock() - LASTS
@@ -93,10 +93,3 @@ class LastSeen(Background):
             self._unwritten = {**unwritten, **self._unwritten}
             raise
         self._visits = {key: each for key, each in self._visits.items() if each.at > oldest}
-
-    async def run(self) -> None:
-        """Write now and then."""
-        while True:
-            await asyncio.sleep(EVERY)
-            with contextlib.suppress(StoreError):
-                await self.write()

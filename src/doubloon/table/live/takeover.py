@@ -6,49 +6,40 @@ tables of which that time has come. It loads them, so that its clocks and bots t
 notes the next time; what two processes do at once does no harm.
 """
 
-import asyncio
 import logging
 from typing import Final
 
 from msgspec.structs import replace
 
-from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unreadable
+from doubloon.table.core.errors import UnknownTable, Unplayable, Unreadable
 from doubloon.table.live.background import Background
 from doubloon.table.live.hub import Hub
 
-EVERY: Final = 2.0  # seconds between two looks
 AGAIN: Final = 10_000  # ms until a table is looked at again at which nothing happened
 
 log = logging.getLogger(__name__)
 
 
 class Takeover(Background):
-    """Looks every few seconds, the first time everywhere."""
+    """Looks every two seconds, the first time everywhere."""
+
+    every = 2.0
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._first = True
         self._aside: set[str] = set()  # tables that cannot go on here
 
-    async def run(self) -> None:
-        """Look now and then."""
-        everywhere = True
-        while True:
-            try:
-                await self.look(everywhere)
-                everywhere = False
-            except StoreError:
-                pass  # the store is away; the next look finds the same
-            await asyncio.sleep(EVERY)
-
-    async def look(self, everywhere: bool = False) -> None:
+    async def look(self) -> None:
         """See to every table whose time has come, or comes before the next look.
 
         The first look goes further: to what a process that has died was about to note.
         """
-        soon = self.hub.clock() + (AGAIN if everywhere else int(1000 * EVERY))
-        for table_id, number in await self.hub.store.side.overdue(soon, everywhere):
+        soon = self.hub.clock() + (AGAIN if self._first else int(1000 * self.every))
+        for table_id, number in await self.hub.store.side.overdue(soon, self._first):
             if table_id not in self._aside:
                 await self._see_to(table_id, number)
+        self._first = False
 
     async def _see_to(self, table_id: str, number: int) -> None:
         try:

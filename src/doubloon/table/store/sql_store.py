@@ -49,6 +49,7 @@ AGAIN_AFTER: Final = 0.5  # seconds until a lost database is listened to again
 class SqlStore:
     """Everything durable: it is when a call returns; an error means that nothing is certain to be.
 
+    ``url`` is a path, ``sqlite:///path`` or ``postgresql://...``.
     ``shared`` says that other processes may use the same database; ``side`` holds what is kept next
     to the logs. Open it before use, close it after.
     """
@@ -413,8 +414,3 @@ def _answer(batch: list[Waiting], answers: Any) -> None:
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-
-def open_store(url: str) -> SqlStore:
-    """A store for a path, ``sqlite:///path`` or ``postgresql://...``; open it before use."""
-    return SqlStore(url)

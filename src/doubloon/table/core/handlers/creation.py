@@ -55,11 +55,8 @@ def checked_settings(settings: Settings) -> Settings:
     missing = settings.players - len(settings.seats)
     if missing < 0:
         raise OptionError(f"seats: {settings.players} play, {len(settings.seats)} are planned")
-    for plan in settings.seats:
-        if plan.kind == "bot":
-            checked_level(plan.level)
-        elif plan.level is not None:
-            raise OptionError("seats: only bots have a level")
+    if any(plan.kind != "bot" and plan.level is not None for plan in settings.seats):
+        raise OptionError("seats: only bots have a level")
     seats = [
         SeatPlan("bot", checked_level(plan.level)) if plan.kind == "bot" else plan
         for plan in [*settings.seats, *[SeatPlan()] * missing]

@@ -200,12 +200,4 @@ async def begin_lesson(
     return await begin_alone(request, data, settings, origin, lesson.seat)
 
 
-ROUTES: Final = [
-    games,
-    rules,
-    deck,
-    check_deck,
-    table_deck,
-    list_lessons,
-    begin_lesson,
-]
+ROUTES: Final = [games, rules, deck, check_deck, table_deck, list_lessons, begin_lesson]

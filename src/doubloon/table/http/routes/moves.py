@@ -56,10 +56,7 @@ async def why_not(
     """Why an action may not be taken now, with the rule. Stores nothing."""
     seat, table = await Asker(request).at(table_id, data.as_seat)
     why = table.why_not(seat, data.word)
-    if why is None:
-        return wire.WhyNot(True, None, None, None)
-    rule, details, message = why
-    return wire.WhyNot(False, rule, details, message)
+    return wire.WhyNot(why is None, *(why or (None, None, None)))
 
 
 @write("/api/tables/{table_id:str}/hint")

@@ -20,7 +20,7 @@ from doubloon.table.http.errors import BadLink, TooMany
 from doubloon.table.http.routes.decorators import read, remove, write
 from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest, Service, service_of
-from doubloon.table.live.notices.addresses import check_name, is_address, target_of
+from doubloon.table.live.notices.addresses import address_in, check_name, target_of
 from doubloon.table.live.notices.mail import checked_address
 from doubloon.table.store.side_store import DAY, Wish
 
@@ -68,7 +68,7 @@ async def set_notices(
     if data.webhook is not None:
         private = service.settings.private_webhooks
         target = target_of(data.webhook, private)
-        if not is_address(target.host):
+        if address_in(target.host) is None:
             check_name(target.host, "a webhook", private)
         wish = replace(wish, webhook=data.webhook)
     if data.live is not None:
@@ -155,10 +155,4 @@ async def stop(request: AnyRequest, data: JSONBody[wire.CodeBody]) -> wire.Ok:
     return wire.Ok()
 
 
-ROUTES: Final = [
-    notices,
-    set_notices,
-    no_notices,
-    confirm,
-    stop,
-]
+ROUTES: Final = [notices, set_notices, no_notices, confirm, stop]

@@ -121,8 +121,8 @@ class Reviews:
                 job = advice_job(table, frame, state, frame.entry.seat or 0, self.level)
                 job = msgspec.structs.replace(job, most=1, worlds=WORLDS, played=tuple(words))
                 opinion = await self.workers.ask(weigh, job, who)
-                if opinion is not None:
-                    judged += judgement(table, state, job.seat, opinion)
+                if opinion is not None and opinion.played is not None:
+                    judged.append(judgement(table, state, job.seat, opinion, opinion.played))
         wins = [round(each, 4) for each in outlook.wins]
         points = [round(each, 2) for each in outlook.points]
         return Moment(frame.entry.number, wins, points, judged)
@@ -146,22 +146,11 @@ def hint_job(table: Table, seat: int, decision: str, iterations: int) -> AdviceJ
     return job_for(AdviceJob, table, table.view(seat), seat, level, text, worlds=worlds)
 
 
-def judgement(table: Table, state: State, seat: int, opinion: Opinion) -> list[Judged]:
-    """An opinion about what was played, if there is one."""
-    if opinion.played is None:
-        return []
+def judgement(table: Table, state: State, seat: int, opinion: Opinion, played: Weighed) -> Judged:
+    """An opinion about what was played, with what the two moves do."""
     best = opinion.moves[0]
-    return [
-        Judged(
-            seat,
-            opinion.played,
-            best,
-            opinion.cost,
-            opinion.error,
-            events_of(table, state, seat, opinion.played.words),
-            events_of(table, state, seat, best.words),
-        )
-    ]
+    events = (events_of(table, state, seat, each.words) for each in (played, best))
+    return Judged(seat, played, best, opinion.cost, opinion.error, *events)
 
 
 def events_of(table: Table, state: State, seat: int, words: list[str]) -> list[dict[str, Any]]:

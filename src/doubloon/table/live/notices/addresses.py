@@ -43,6 +43,9 @@ CLOSED_6: Final = [  # among them addresses that carry an IPv4 address
 _resolvers: Final = ThreadPoolExecutor(4, "resolver")
 
 
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
 class Target(NamedTuple):
     """A webhook's URL, taken apart."""
 
@@ -66,22 +69,26 @@ def is_open(address: str) -> bool:
     >>> is_open("127.0.0.1"), is_open("::1"), is_open("::ffff:93.184.215.14"), is_open("fe80::1%1")
     (False, False, False, False)
     """
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
+    found = address_in(address)
+    if found is None:
         return False
     if isinstance(found, ipaddress.IPv4Address):
         return not any(found in each for each in CLOSED_4)
     return found in OPEN_6 and not any(found in each for each in CLOSED_6)
 
 
-def is_address(host: str) -> bool:
-    """Is it an address, and not a name?"""
+def address_in(host: str) -> Address | None:
+    """The address that a host is; None: it is a name."""
     try:
-        ipaddress.ip_address(host)
+        return ipaddress.ip_address(host)
     except ValueError:
-        return False
-    return True
+        return None
+
+
+def is_loopback(host: str) -> bool:
+    """Is it an address of this very machine?"""
+    found = address_in(host)
+    return found is not None and found.is_loopback
 
 
 def target_of(url: str, private: bool = False) -> Target:
@@ -115,10 +122,8 @@ def target_of(url: str, private: bool = False) -> Target:
 def _check_host(host: str, bracketed: bool, private: bool) -> None:
     number = bracketed or NUMBER.fullmatch(host.rstrip(".").rpartition(".")[2])
     if number:
-        try:
-            ipaddress.ip_address(host)
-        except ValueError:
-            raise Refused("a webhook's host is a name, or an address in its usual form") from None
+        if address_in(host) is None:
+            raise Refused("a webhook's host is a name, or an address in its usual form")
         if not private and not is_open(host):
             raise Refused("a webhook does not go to an address of a private network")
     elif not NAME.fullmatch(host):

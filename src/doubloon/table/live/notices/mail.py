@@ -4,7 +4,6 @@ smtplib runs in threads. Headers are made by the standard library, which takes n
 them; addresses are of a narrow form, so that nothing can be slipped into a header or a command.
 """
 
-import ipaddress
 import re
 import smtplib
 import ssl
@@ -19,6 +18,7 @@ import msgspec
 
 from doubloon.kernel.errors import OptionError
 from doubloon.table.core.errors import Refused
+from doubloon.table.live.notices.addresses import is_loopback
 from doubloon.table.live.notices.webhook import Undelivered
 
 SECONDS: Final = 20.0  # for each step of a delivery
@@ -43,10 +43,7 @@ class Post(msgspec.Struct, frozen=True):
     @property
     def nearby(self) -> bool:
         """Is it on this very machine? Then nobody can listen in."""
-        try:
-            return ipaddress.ip_address(self.host).is_loopback
-        except ValueError:
-            return self.host == "localhost"
+        return self.host == "localhost" or is_loopback(self.host)
 
 
 def checked_address(text: str) -> str:

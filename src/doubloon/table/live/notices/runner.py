@@ -10,8 +10,6 @@ puts off the notices of those who are connected to it, a little before any would
 again as soon as they could have left and waited long enough.
 """
 
-import asyncio
-import logging
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby
@@ -27,8 +25,6 @@ from doubloon.table.store.side_store import Waiting
 
 AFTER: Final = 60.0  # seconds that a table is quiet before somebody is told
 QUIET: Final = 600.0  # seconds between two notices about one seat, at least
-
-log = logging.getLogger(__name__)
 
 
 class NoticeRunner(Background):
@@ -48,22 +44,12 @@ class NoticeRunner(Background):
         self.after = int(after * 1000)
         self.quiet = int(quiet * 1000)
         self.early = min(15_000, self.after // 2)  # ms before, for those who are connected
+        self.every = max(0.05, self.early / 3000)
 
     async def stop(self) -> None:
         """No more, and nothing under way."""
         await super().stop()
         await self.courier.stop()
-
-    async def run(self) -> None:
-        """Look every few seconds."""
-        while True:
-            await asyncio.sleep(max(0.05, self.early / 3000))
-            try:
-                await self.look()
-            except StoreError:
-                continue  # the store is away; the next look finds the same
-            except Exception as error:
-                log.error("looking for notices failed", exc_info=error)
 
     async def look(self) -> None:
         """Tell everybody who is to be told by now."""
