@@ -167,13 +167,13 @@ def test_repeated_requests_are_answered_again(database: str) -> None:
             first = await store.append("t", 1, said(2), "r1", Outcome(2, 0))
             assert first is None
             again = await store.append("t", 1, said(2), "r1", Outcome(2, 0))
-            assert again == Outcome(2, 0)
-            assert await store.answered("t", "r1") == Outcome(2, 0)
+            assert again == Outcome(2, 0, repeated=True)
+            assert await store.answered("t", "r1") == Outcome(2, 0, repeated=True)
             both = await asyncio.gather(
                 store.append("t", 2, said(3), "r2", Outcome(3, 1)),
                 store.append("t", 2, said(3), "r2", Outcome(3, 1)),
             )
-            assert list(both) == [None, Outcome(3, 1)]
+            assert list(both) == [None, Outcome(3, 1, repeated=True)]
             assert await store.head("t") == 3
             with pytest.raises(Conflict):  # what failed is not remembered
                 await store.append("t", 9, said(10), "r3", Outcome(10))

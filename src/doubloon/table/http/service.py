@@ -45,7 +45,7 @@ class Service:
         self.bots = bots
         self.metrics = Metrics()
         self.hub = Hub(store, most_of_address=settings.tables)
-        self.hub.cache.damage.changed = self.metrics.unreadable.set
+        self.hub.cache.on_damage = self.metrics.unreadable.set
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
         self.replays = Replays(self.hub)

@@ -26,30 +26,6 @@ SAID: Final = (
 log = logging.getLogger(__name__)
 
 
-class Damage:
-    """The tables that this process has set aside, until it starts again."""
-
-    def __init__(self) -> None:
-        self._tables: set[str] = set()
-        self.changed: Callable[[int], None] = lambda _: None  # called with how many there are
-
-    def found(self, table_id: str, where: str) -> Unreadable:
-        """Set a table aside; gives the error for whoever asked for it."""
-        if table_id not in self._tables:
-            self._tables.add(table_id)
-            log.error("table %s cannot be read and is set aside: %s", table_id, where)
-            self.changed(len(self._tables))
-        return Unreadable(SAID)
-
-    def check(self, table_id: str) -> None:
-        """An Unreadable error if the table was set aside."""
-        if table_id in self._tables:
-            raise Unreadable(SAID)
-
-    def __contains__(self, table_id: str) -> bool:
-        return table_id in self._tables
-
-
 class Cell:
     """One table's place: its lock, and the table when it is in memory."""
 
@@ -66,7 +42,8 @@ class Cache:
     def __init__(self, store: SqlStore, most: int, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.most = most
-        self.damage = Damage()
+        self.damaged: set[str] = set()  # tables that are set aside until the next start
+        self.on_damage: Callable[[int], None] = lambda _: None  # called with how many there are
         self._loaded = loaded  # called with every table that comes from the store
         self._cells: WeakValueDictionary[str, Cell] = WeakValueDictionary()
         self._kept: OrderedDict[str, Cell] = OrderedDict()  # the last used
@@ -99,15 +76,25 @@ class Cache:
     async def loaded(self, cell: Cell) -> Table:
         """The cell's table, from the store if need be. Call it with the cell locked."""
         if cell.table is None:
-            self.damage.check(cell.id)
+            if cell.id in self.damaged:
+                raise Unreadable(SAID)
             try:
                 cell.table = await self._load(cell)
             except (StoreError, UnknownTable, Unplayable, MemoryError):
                 raise
             except Exception as error:
-                raise self.damage.found(cell.id, where(error)) from None
+                raise self._set_aside(cell, error) from None
             self._loaded(cell.table)
         return cell.table
+
+    def _set_aside(self, cell: Cell, error: Exception) -> Unreadable:
+        """Remember a table that cannot be read; gives the error for whoever asked for it."""
+        cell.table = None
+        if cell.id not in self.damaged:
+            self.damaged.add(cell.id)
+            log.error("table %s cannot be read and is set aside: %s", cell.id, where(error))
+            self.on_damage(len(self.damaged))
+        return Unreadable(SAID)
 
     async def _load(self, cell: Cell) -> Table:
         head = await self.store.head(cell.id)  # first: the log may grow meanwhile
@@ -147,8 +134,7 @@ class Cache:
         except (StoreError, Unplayable, MemoryError):
             raise
         except Exception as error:
-            cell.table = None
-            raise self.damage.found(cell.id, where(error)) from None
+            raise self._set_aside(cell, error) from None
         if not entries and await self.store.head(cell.id) == 0:
             self.drop(cell.id)
             raise UnknownTable("this table has expired")
@@ -163,12 +149,9 @@ class Cache:
             apply(table, entry)
         return entries
 
-    def old_snapshot(self, cell: Cell) -> bool:
+    def old_snapshot(self, cell: Cell, table: Table) -> bool:
         """Is it time for a new snapshot?"""
-        table = cell.table
-        if table is None or table.play is None:
-            return False
-        return table.number - cell.saved >= SNAPSHOT_EVERY
+        return table.play is not None and table.number - cell.saved >= SNAPSHOT_EVERY
 
     async def save(self, cell: Cell, table: Table) -> None:
         """Write a snapshot of the cell's table; it is only for speed."""

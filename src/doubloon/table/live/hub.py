@@ -180,7 +180,7 @@ class Hub:
             raise
         self.store.note(table.summary())
         self._tell(table)
-        if self.cache.old_snapshot(cell):
+        if self.cache.old_snapshot(cell, table):
             self._task(self.cache.save(cell, table))
 
     async def rematch(
@@ -245,7 +245,7 @@ class Hub:
     async def mended(self, summary: Summary) -> Summary:
         """A summary as the log has it, should the stored one be damaged."""
         if not summary.unreadable:
-            unreadable = summary.id in self.cache.damage
+            unreadable = summary.id in self.cache.damaged
             return msgspec.structs.replace(summary, unreadable=True) if unreadable else summary
         try:
             found = (await self.table(summary.id)).summary()

@@ -17,17 +17,7 @@ from sqlalchemy.engine import Connection
 
 from doubloon.table.core.errors import StoreError, Unreadable
 from doubloon.table.core.model import Decided, Entry, Maker, Outcome, SeatKey, Status, Summary
-from doubloon.table.store import schema
-from doubloon.table.store.database import (
-    FULL,
-    REJECTED,
-    Outage,
-    checkpoint,
-    database_url,
-    make_engine,
-    migrate,
-    store_error,
-)
+from doubloon.table.store import database, schema
 from doubloon.table.store.group_commit import CHANNEL, Append, commit, repeated, write_notes
 from doubloon.table.store.side_store import SideStore
 
@@ -55,20 +45,20 @@ class SqlStore:
     """
 
     def __init__(self, url: str) -> None:
-        self.url = database_url(url)
+        self.url = database.database_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self.side = SideStore(self._do)
         self.transactions = 0  # how many were committed; fewer than appends under load
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(2, "store-reader")
-        self._write_engine = make_engine(self.url, writes=True)
-        self._read_engine = make_engine(self.url, writes=False)
+        self._write_engine = database.make_engine(self.url, writes=True)
+        self._read_engine = database.make_engine(self.url, writes=False)
         self._waiting: list[Waiting] = []
         self._notes: dict[str, Summary] = {}
         self._notes_from = 0.0  # the earliest time for the next of them
         self._heard: list[Heard] = []
         self._wake = asyncio.Event()
-        self._reading, self._writing = Outage("read"), Outage("written")
+        self._reading, self._writing = database.Outage("read"), database.Outage("written")
         self._next = 0.0  # the earliest time for the next commit
         self._closing = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -79,9 +69,9 @@ class SqlStore:
         """Bring the schema up to date and begin."""
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._writer, migrate, self._write_engine)
+            await loop.run_in_executor(self._writer, database.migrate, self._write_engine)
         except sa.exc.DBAPIError as error:
-            raise store_error(error) from None
+            raise database.store_error(error) from None
         self._tasks.append(asyncio.create_task(self._write_all()))
 
     async def close(self) -> None:
@@ -155,9 +145,9 @@ class SqlStore:
         try:
             found = await loop.run_in_executor(self._writer, work, self._write_engine, *given)
         except Exception as error:
-            failed = store_error(error)
+            failed = database.store_error(error)
             self._writing.failed(failed.why)
-            if failed.why == FULL:
+            if failed.why == database.FULL:
                 await self._checkpoint()  # the WAL starts over in the room that it has
             raise failed from None
         self._writing.worked()
@@ -189,7 +179,7 @@ class SqlStore:
         if not self.shared:
             loop = asyncio.get_running_loop()
             with contextlib.suppress(sa.exc.DBAPIError, sqlite3.Error):  # the next one tries
-                await loop.run_in_executor(self._writer, checkpoint, self._write_engine)
+                await loop.run_in_executor(self._writer, database.checkpoint, self._write_engine)
 
     def _tell(self, written: Any) -> None:
         """SQLite has no channel: those who listen to this very store are told directly.
@@ -229,8 +219,8 @@ class SqlStore:
         try:
             found = await loop.run_in_executor(self._writer if writes else self._readers, job)
         except (sa.exc.DBAPIError, RuntimeError) as error:
-            failed = store_error(error)
-            if not self._closing and not isinstance(error, REJECTED):
+            failed = database.store_error(error)
+            if not self._closing and not isinstance(error, database.REJECTED):
                 use.failed(failed.why)
             raise failed from None
         use.worked()
@@ -377,7 +367,7 @@ class SqlStore:
                     async for notice in connection.notifies():
                         self._pass_on(notice.payload)
             except (psycopg.Error, OSError) as error:
-                self._reading.failed(store_error(error).why)
+                self._reading.failed(database.store_error(error).why)
             await asyncio.sleep(AGAIN_AFTER)
 
     def _pass_on(self, payload: str) -> None:

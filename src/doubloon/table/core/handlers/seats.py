@@ -4,16 +4,7 @@ from doubloon.bots import bot_names
 from doubloon.kernel import chance
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.play.play import commitment
-from doubloon.table.core.commands import (
-    Join,
-    Leave,
-    Mute,
-    OpenSeat,
-    Remove,
-    ReplaceByBot,
-    Start,
-    TakeSeatBack,
-)
+from doubloon.table.core import commands
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.model import STAND_IN, Decided, SeatKey
 from doubloon.table.core.names import clean_name, look
@@ -55,7 +46,7 @@ def checked_level(level: str | None) -> str:
     return level or STAND_IN
 
 
-def join(table: Table, command: Join, new: Decided) -> None:
+def join(table: Table, command: commands.Join, new: Decided) -> None:
     """The first open seat, or the seat that an invitation names.
 
     Nobody takes a second seat in a running game: they would see two hands.
@@ -92,7 +83,7 @@ def may_sit(table: Table, seat: Seat) -> bool:
     return seat.free if table.status == "waiting" else seat.open and table.status == "running"
 
 
-def leave(table: Table, command: Leave, new: Decided) -> None:
+def leave(table: Table, command: commands.Leave, new: Decided) -> None:
     """Before the start the seat is free again; afterwards a bot plays it, until taken back."""
     need_person(table, command.seat)
     if table.status == "finished":
@@ -104,7 +95,7 @@ def leave(table: Table, command: Leave, new: Decided) -> None:
         new.add("bot_took_over", command.seat, {"level": STAND_IN, "why": "left"})
 
 
-def start(table: Table, command: Start, new: Decided) -> None:
+def start(table: Table, command: commands.Start, new: Decided) -> None:
     """Deal: the commitment goes into the log, the secret into the store's own column.
 
     The standard deck goes into the log as well, so that it may change without this game's changing.
@@ -133,7 +124,7 @@ def start(table: Table, command: Start, new: Decided) -> None:
     new.secret = secret
 
 
-def replace_by_bot(table: Table, command: ReplaceByBot, new: Decided) -> None:
+def replace_by_bot(table: Table, command: commands.ReplaceByBot, new: Decided) -> None:
     """The host, or the seat itself; before the start a free seat is filled that way."""
     seat = need_seat(table, command.seat)
     if command.by != command.seat:
@@ -149,7 +140,7 @@ def replace_by_bot(table: Table, command: ReplaceByBot, new: Decided) -> None:
     new.add("bot_took_over", command.seat, {"level": level, "why": "asked", **by})
 
 
-def take_seat_back(table: Table, command: TakeSeatBack, new: Decided) -> None:
+def take_seat_back(table: Table, command: commands.TakeSeatBack, new: Decided) -> None:
     """Its person plays again; not after resigning."""
     seat = need_seat(table, command.seat)
     table.running()
@@ -160,7 +151,7 @@ def take_seat_back(table: Table, command: TakeSeatBack, new: Decided) -> None:
     new.add("seat_taken_back", command.seat)
 
 
-def remove(table: Table, command: Remove, new: Decided) -> None:
+def remove(table: Table, command: commands.Remove, new: Decided) -> None:
     """For good: the seat's secret opens nothing any more, its browser cannot sit down again."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)
@@ -177,7 +168,7 @@ def remove(table: Table, command: Remove, new: Decided) -> None:
     new.seats = [SeatKey(command.seat, None, None)]
 
 
-def open_seat(table: Table, command: OpenSeat, new: Decided) -> None:
+def open_seat(table: Table, command: commands.OpenSeat, new: Decided) -> None:
     """A bot's seat for a late friend: free before the start; later the bot plays until then."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)
@@ -192,7 +183,7 @@ def open_seat(table: Table, command: OpenSeat, new: Decided) -> None:
     new.add("opened", command.seat)
 
 
-def mute(table: Table, command: Mute, new: Decided) -> None:
+def mute(table: Table, command: commands.Mute, new: Decided) -> None:
     """The host's tool against noise."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)

@@ -55,16 +55,11 @@ def game_body(name: str) -> wire.GameBody:
     )
 
 
-@cache  # what is installed does not change while the server runs
-def all_games() -> wire.Games:
-    """All of them, and the levels of bots."""
-    return wire.Games([game_body(name) for name in registry.names()], level_names())
-
-
 @read("/api/games", sync_to_thread=False)
+@cache  # what is installed does not change while the server runs
 def games() -> wire.Games:
     """The games that can be played here, with their options, and the levels of bots."""
-    return all_games()
+    return wire.Games([game_body(name) for name in registry.names()], level_names())
 
 
 @cache
@@ -108,18 +103,13 @@ def rules(game: FromPath[str], language: Language) -> wire.Rules:
 
 
 @read("/api/games/{game:str}/deck", sync_to_thread=True)
+@cache
 def deck(game: FromPath[str]) -> wire.DeckBody:
     """The standard deck: its cards as data, and as the file that one's own deck begins with."""
-    return deck_body(game_of(game))
-
-
-@cache
-def deck_body(game: Game) -> wire.DeckBody:
-    """The standard deck of a game."""
-    deck = game.decks.standard()
-    return wire.DeckBody(
-        deck.name, deck.digest, deck.content, deck_text(game), game.screen.faces(deck)
-    )
+    found = game_of(game)
+    deck = found.decks.standard()
+    faces = found.screen.faces(deck)
+    return wire.DeckBody(deck.name, deck.digest, deck.content, deck_text(found), faces)
 
 
 def problem_of(mistake: Mistake) -> wire.DeckProblem:
@@ -172,15 +162,11 @@ def lesson_of(game: Game, name: str) -> wire.Lesson:
 
 
 @read("/api/games/{game:str}/lessons", sync_to_thread=True)
+@cache
 def list_lessons(game: FromPath[str]) -> wire.Lessons:
     """The guided games, each step with what it points at and the move to make."""
-    return all_lessons(game_of(game))
-
-
-@cache
-def all_lessons(game: Game) -> wire.Lessons:
-    """The guided games of a game."""
-    return wire.Lessons([lesson_of(game, name) for name in lessons.names(game)])
+    found = game_of(game)
+    return wire.Lessons([lesson_of(found, name) for name in lessons.names(found)])
 
 
 @write("/api/games/{game:str}/lessons/{name:str}")
