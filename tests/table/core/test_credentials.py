@@ -6,8 +6,8 @@ from doubloon.table.core.credentials import (
     hashed,
     is_secret,
     new_secret,
-    new_table_id,
     seat_secret,
+    table_id_of,
 )
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.model import SeatKey
@@ -18,7 +18,7 @@ def test_secrets_have_128_bits_and_are_never_the_same() -> None:
     secrets = {new_secret() for _ in range(1000)}
     assert len(secrets) == 1000
     assert all(is_secret(secret) and len(bytes.fromhex(secret)) == 16 for secret in secrets)
-    assert len({new_table_id() for _ in range(1000)}) == 1000
+    assert len({table_id_of(None) for _ in range(1000)}) == 1000
 
 
 def test_only_the_right_secret_fits() -> None:

@@ -333,11 +333,11 @@ def test_what_a_dead_process_claimed_is_taken_over(postgres: Postgres) -> None:
                 now = hub.clock()
                 name = name_of((table_id, seat, decision["id"]))
                 assert await hub.store.side.claim(name, now, now + 1000)
-            watching = hub.subscribe([table_id])
             runner = BotRunner(hub, beat=0.0, hold=1.0)
             await runner.start()
             while (await hub.table(table_id)).number < 4:
-                await next_news(watching)
+                await asyncio.sleep(0.2)
+                hub.look_after(await hub.table(table_id))  # as ``Takeover`` does
             await runner.stop()
 
     asyncio.run(run())

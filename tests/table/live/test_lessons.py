@@ -22,7 +22,7 @@ def begun(game: str, name: str) -> Desk:
     """A lesson's table with its learner."""
     found = registry.find(game)
     lesson = lessons.load(found, name)
-    settings = lessons.settings_of(found, lesson)
+    settings = lessons.alone(game, lesson.players, lesson.seat, lesson.options, None)
     desk = Desk(settings)
     desk.table, desk.log = Table("desk", "5" * 64), []
     desk.take(created(settings, desk.now, lessons.origin_of(name, lesson)))

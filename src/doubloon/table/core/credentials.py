@@ -21,13 +21,12 @@ def new_secret() -> str:
     return secrets.token_hex(DIGITS // 2)
 
 
-def new_table_id() -> str:
-    """A table's id: 80 bits, so that a link cannot be guessed."""
-    return secrets.token_hex(10)
+def table_id_of(request_id: str | None) -> str:
+    """The id of the table that a request makes: 80 bits, so that a link cannot be guessed.
 
-
-def table_id_of(request_id: str) -> str:
-    """The id of the table that a request makes: the same when it is repeated."""
+    The same when the request is repeated; without a request's id always another.
+    """
+    request_id = request_id or new_secret()
     return hashlib.sha256(f"table/{request_id}".encode()).hexdigest()[:20]
 
 

@@ -35,9 +35,7 @@ from doubloon.table.store.sql_store import SqlStore
 
 VARIABLE: Final = "DOUBLOON_SERVE"
 GRACE: Final = 10  # seconds for what is in flight when the server is told to stop
-SILENCE: Final = (
-    60  # seconds after which a worker that does not answer is replaced; a start is slow
-)
+SILENCE: Final = 60  # seconds until a worker that does not answer is replaced; a start is slow
 # Seconds until a busy event loop lets the store's thread have the GIL: a commit waits for it
 # several times, and Python's 5 ms would add up to what a player notices.
 SWITCH: Final = 0.0001

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from doubloon.kernel.events import SPECTATOR
 from doubloon.table.core.credentials import hashed
 from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unreadable
 from doubloon.table.core.table import Table
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 MOST_TABLES: Final = 200  # in one stream
 MOST_IN_ID: Final = 32  # tables whose numbers an event's id names
 LONGEST_ID: Final = 4096
-SPECTATOR: Final = -1
 PATH: Final = "/api/stream"
 HEARTBEAT: Final = b": heartbeat\n\n"
 HEADERS: Final = [

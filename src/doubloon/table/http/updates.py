@@ -1,4 +1,7 @@
-"""What a seat may see of a table, and what is new of it, as JSON."""
+"""What a seat may see of a table, and what is new of it, as JSON.
+
+Streams tell the same to many: what was encoded once is remembered until the table changes.
+"""
 
 from typing import Final
 
@@ -10,9 +13,6 @@ from doubloon.table.core.table import Table
 from doubloon.table.http.wire import SeatView
 
 encoder: Final = msgspec.json.Encoder()
-
-
-# Streams tell the same to many: what was encoded once is remembered until the table changes.
 
 
 def about_json(table: Table) -> msgspec.Raw:

@@ -46,9 +46,8 @@ class Housekeeper(Background):
 
     async def sweep(self) -> int:
         """Drop what has expired; gives how many tables."""
-        return await self._drop("waiting", self.waiting) + await self._drop(
-            "finished", self.finished
-        )
+        waiting = await self._drop("waiting", self.waiting)
+        return waiting + await self._drop("finished", self.finished)
 
     async def _drop(self, status: Status, days: float) -> int:
         before = self.hub.clock() - int(days * DAY)

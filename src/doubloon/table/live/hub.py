@@ -92,11 +92,7 @@ class Hub:
         maker: Maker = NOBODY,
     ) -> str:
         """A new table; gives its id. A repeated ``request_id`` gives the same table again."""
-        table_id = (
-            credentials.new_table_id()
-            if request_id is None
-            else credentials.table_id_of(request_id)
-        )
+        table_id = credentials.table_id_of(request_id)
         decided = created(settings, self.clock(), origin)
         await self._create(decided, table_id, maker)
         return table_id

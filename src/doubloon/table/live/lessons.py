@@ -64,11 +64,6 @@ def load(game: Game, name: str) -> Lesson:
     return msgspec.convert(tomllib.loads(text), Lesson)
 
 
-def settings_of(game: Game, lesson: Lesson) -> Settings:
-    """The table of a lesson: the learner in one seat, bots in the others."""
-    return alone(game.name, lesson.players, lesson.seat, lesson.options, None)
-
-
 def alone(
     game: str, players: int, seat: int, options: dict[str, Any], deck: dict[str, Any] | None
 ) -> Settings:

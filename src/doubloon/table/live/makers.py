@@ -5,9 +5,9 @@ from typing import Final
 
 from doubloon.table.core.errors import TooManyTables
 from doubloon.table.core.model import Maker, Status
+from doubloon.table.store.side_store import DAY
 from doubloon.table.store.sql_store import SqlStore
 
-DAY: Final = 86_400_000  # ms; a table at which nothing happened for so long does not count
 MOST: Final = 5000  # tables whose makers are remembered
 
 
@@ -34,7 +34,10 @@ class Makers:
         return maker.address, maker.browser, table_id
 
     async def check(self, maker: Maker, status: Status, now: int) -> None:
-        """A TooManyTables error if the maker's address may not have one more of that status."""
+        """A TooManyTables error if the maker's address may not have one more of that status.
+
+        A table at which nothing happened for a day does not count.
+        """
         if not self.most or not maker.address:
             return
         if await self.store.count(maker.address, status, now - DAY) >= self.most:

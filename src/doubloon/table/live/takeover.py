@@ -44,10 +44,7 @@ class Takeover(Background):
     async def _see_to(self, table_id: str, number: int) -> None:
         try:
             table = await self.hub.table(table_id, number)
-        except (UnknownTable, Unreadable):
-            self._aside.add(table_id)  # said when it was set aside
-            return
-        except Unplayable as error:
+        except (UnknownTable, Unreadable, Unplayable) as error:
             self._aside.add(table_id)
             log.error("table %s cannot go on: %s", table_id, error)
             return

@@ -41,8 +41,6 @@ NOTE: Final = (
     .where(OF_TABLE, schema.tables.c.number <= sa.bindparam("upto"))
     .values(given("summary", "changed", "due"))
 )
-KEEP_SECRET: Final = sa.update(schema.tables).where(OF_TABLE).values(given("secret"))
-SET_STATUS: Final = sa.update(schema.tables).where(OF_TABLE).values(given("status"))
 FREE_SEAT: Final = sa.delete(schema.seats).where(OF_SEAT)
 ADD_TABLE, ADD_ENTRY, ADD_REQUEST, ADD_SEAT = (
     sa.insert(each) for each in (schema.tables, schema.entries, schema.requests, schema.seats)
@@ -219,12 +217,12 @@ def _write_rare(connection: Connection, written: list[Append]) -> None:
     """Secrets, states and seats: seldom, so one by one."""
     for each in written:
         table = {"table": each.table_id}
-        if each.decided.secret is not None:
-            connection.execute(KEEP_SECRET, {**table, "new_secret": each.decided.secret})
+        change = {} if each.decided.secret is None else {"secret": each.decided.secret}
         for entry in each.decided.entries:
             if entry.kind in ("started", "finished"):
-                status = "running" if entry.kind == "started" else "finished"
-                connection.execute(SET_STATUS, {**table, "new_status": status})
+                change["status"] = "running" if entry.kind == "started" else "finished"
+        if change:
+            connection.execute(sa.update(schema.tables).where(OF_TABLE).values(**change), table)
         for seat in each.decided.seats:
             connection.execute(FREE_SEAT, {**table, "place": seat.seat})
             if seat.key is not None:

@@ -181,7 +181,7 @@ async def begin_lesson(
     if name not in lessons.names(found):
         raise NotFoundException
     lesson = lessons.load(found, name)
-    settings = lessons.settings_of(found, lesson)
+    settings = lessons.alone(game, lesson.players, lesson.seat, lesson.options, None)
     origin = lessons.origin_of(name, lesson)
     return await begin_alone(request, data, settings, origin, lesson.seat)
 

@@ -40,9 +40,8 @@ async def replay(
     view, facts = found.seen(frame, seat)
     told: list[LogEntry] = []
     if course:
-        told = await asyncio.to_thread(
-            found.course, seat
-        )  # hundreds of views: not while others wait
+        # Hundreds of views: not while others wait.
+        told = await asyncio.to_thread(found.course, seat)
     elif frames:
         told = [each.told(seat) for each in found.frames]
     return games.ReplayBody(table_id, frame.entry.number, seat, view, facts, told)

@@ -7,6 +7,7 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
+from doubloon.kernel.events import SPECTATOR
 from doubloon.table.core import commands
 from doubloon.table.core.credentials import hashed, seat_secret
 from doubloon.table.core.model import Origin, Settings, Summary
@@ -16,7 +17,6 @@ from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.security import Asker, request_of, who_is
 from doubloon.table.http.service import AnyRequest, checked_id, service_of
 
-SPECTATOR: Final = -1
 MOST_LOG: Final = 500  # entries in one answer
 MOST_LISTED: Final = 100
 NAMELESS: Final = "Player"

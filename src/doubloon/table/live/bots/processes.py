@@ -58,14 +58,14 @@ def work_on(pipe: Connection, niceness: int, prepare: Prepare) -> None:
         pipe.send(attempt(work, job))
 
 
-def attempt(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None, bool]:
-    """What the function gives; or what went wrong, and whether it would again."""
+def attempt(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None]:
+    """What the function gives, None if it refuses the job; or what went wrong."""
     try:
-        return work(job), None, False
-    except DoubloonError as error:
-        return None, str(error), True
+        return work(job), None
+    except DoubloonError:
+        return None, None
     except Exception as error:
-        return None, type(error).__name__, False
+        return None, type(error).__name__
 
 
 class Worker:
@@ -94,16 +94,14 @@ class Worker:
             await asyncio.shield(asyncio.wrap_future(self._ready))
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(patience):
-            found = await loop.run_in_executor(self._thread, self._exchange, work, job)
-        answer, wrong, again = found
-        if wrong is not None and not again:
+            answer, wrong = await loop.run_in_executor(self._thread, self._exchange, work, job)
+        if wrong is not None:
             raise Failed(wrong)
         return answer  # type: ignore[no-any-return]
 
-    def _exchange(self, work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None, bool]:
+    def _exchange(self, work: Callable[[Any], Any], job: Any) -> Any:
         self._pipe.send((work, job))
-        found: tuple[Any, str | None, bool] = self._pipe.recv()
-        return found
+        return self._pipe.recv()
 
     def end(self) -> None:
         """End it, whatever it is at."""

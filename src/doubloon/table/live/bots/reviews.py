@@ -109,8 +109,7 @@ class Reviews:
     async def _moment(self, replay: Replay, place: int, who: Sequence[str]) -> Moment:
         frame = replay.frames[place]
         table = replay.table
-        seen = advice_job(table, frame, frame.state, SPECTATOR, "search:1")
-        seen = msgspec.structs.replace(seen, worlds=OUTLOOK)
+        seen = advice_job(table, frame, frame.state, SPECTATOR, "search:1", worlds=OUTLOOK)
         outlook = await self.workers.ask(foresee, seen, who)
         if outlook is None:
             raise Refused("this game cannot be looked at here; try again")
@@ -118,8 +117,8 @@ class Reviews:
         if frame.entry.number in replay.chosen:
             before = replay.frames[place - 1].state
             for state, words in choices(table, before, frame):
-                job = advice_job(table, frame, state, frame.entry.seat or 0, self.level)
-                job = msgspec.structs.replace(job, most=1, worlds=WORLDS, played=tuple(words))
+                more = {"most": 1, "worlds": WORLDS, "played": tuple(words)}
+                job = advice_job(table, frame, state, frame.entry.seat or 0, self.level, **more)
                 opinion = await self.workers.ask(weigh, job, who)
                 if opinion is not None and opinion.played is not None:
                     judged.append(judgement(table, state, job.seat, opinion, opinion.played))
@@ -132,10 +131,12 @@ class Reviews:
         return await self.workers.ask(weigh, asked, ("hint", *who))
 
 
-def advice_job(table: Table, frame: Frame, state: State, seat: int, level: str) -> AdviceJob:
+def advice_job(
+    table: Table, frame: Frame, state: State, seat: int, level: str, **more: Any
+) -> AdviceJob:
     """What a worker is told of a moment: a seat's view of it. The seed follows from the entry."""
     text = f"{table.id}/{frame.entry.number}/{seat}"
-    return job_for(AdviceJob, table, state.view(seat).data(), seat, level, text)
+    return job_for(AdviceJob, table, state.view(seat).data(), seat, level, text, **more)
 
 
 def hint_job(table: Table, seat: int, decision: str, iterations: int) -> AdviceJob:

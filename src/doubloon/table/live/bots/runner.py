@@ -5,7 +5,7 @@ legal action is played, so that no table ever waits for a bot for good.
 
 Where several processes share a database, one of them computes a bot's move: it claims the question
 for a few seconds, and again while it thinks. If it gives up, it lets go of it; should it die,
-another takes over when those seconds are up.
+another takes over (``live/takeover.py``).
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from doubloon.table.live.bots.processes import Dropped, Workers
 from doubloon.table.live.bots.worker import Job, choose, prepare
 from doubloon.table.live.hub import Hub
 
-AGAIN_AFTER: Final = 1.0  # seconds, when the store is away
+AGAIN_AFTER: Final = 1.0  # seconds, when others wrote to the log
 HOLD: Final = 5.0  # seconds that a question is claimed for at a time
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,6 @@ class BotRunner:
         self.hold = hold
         self._choose = choose
         self._pool = Workers(workers, patience, prepare=prepare)
-        self._moved: dict[str, asyncio.Event] = {}  # who wait for another process, by table
         self.jobs: dict[Key, asyncio.Task[None]] = {}  # what bots are asked now
         self._stopped = True
 
@@ -79,9 +78,6 @@ class BotRunner:
         """Ask every bot that is to decide at this table and is not asked yet."""
         if self._stopped:
             return
-        moved = self._moved.pop(table.id, None)
-        if moved is not None:
-            moved.set()
         if not self.hub.attended(table):
             return  # nobody would see it; the game goes on when somebody is back
         for seat in table.asked():
@@ -103,11 +99,13 @@ class BotRunner:
 
     async def _play(self, key: Key, job: Job, choices: list[str]) -> None:
         """Answer a question, if that is for this process to do."""
-        # The seat was taken back, others were faster, or everybody has gone.
-        with contextlib.suppress(Stale, Refused, Dropped):
+        # The seat was taken back, others were faster, everybody has gone, or the store is away.
+        with contextlib.suppress(Stale, Refused, Dropped, StoreError):
             if not self.hub.store.shared:
                 await self._answer(key, job, choices)
-            elif await self._claimed(key):
+                return
+            now = self.hub.clock()
+            if await self.hub.store.side.claim(name_of(key), now, now + int(self.hold * 1000)):
                 async with self._holding(key):
                     await self._answer(key, job, choices)
 
@@ -115,7 +113,7 @@ class BotRunner:
         """Ask, then submit; a shorter move if the whole one does not fit."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        who = await self._turn(key[0])
+        who = await self.hub.makers.who(key[0])  # tables of one maker share a place in the queue
         wanted = partial(self._attended, key[0])
         words = await self._pool.ask(self._choose, job, who, wanted) or choices[:1]
         await asyncio.sleep((began - loop.time()) % self.beat if self.beat else 0.0)
@@ -129,31 +127,9 @@ class BotRunner:
                 continue
         log.error("no move of a bot was taken, not even its first choice")
 
-    async def _turn(self, table_id: str) -> tuple[str, str, str]:
-        """Who waits: tables of one maker, and makers of one address, share what others have."""
-        with contextlib.suppress(StoreError):
-            return await self.hub.makers.who(table_id)
-        return "", "", table_id
-
     def _attended(self, table_id: str) -> bool:
         table = self.hub.cache.known(table_id)
         return table is None or self.hub.attended(table)
-
-    async def _claimed(self, key: Key) -> bool:
-        """Is it for this process to answer? Waits while another does; False when it has."""
-        while True:
-            moved = self._moved.setdefault(key[0], asyncio.Event())
-            with contextlib.suppress(StoreError):
-                now = self.hub.clock()
-                until = now + int(self.hold * 1000)
-                if await self.hub.store.side.claim(name_of(key), now, until):
-                    return True
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self.hold / 2):
-                    await moved.wait()
-            with contextlib.suppress(StoreError):
-                if not await self._still_asked(key):
-                    return False
 
     @asynccontextmanager
     async def _holding(self, key: Key) -> AsyncIterator[None]:
@@ -177,18 +153,15 @@ class BotRunner:
             task.cancel()
 
     async def _submit(self, key: Key, words: list[str]) -> None:
-        """Submit a move; again when the store was away, or others wrote to the log meanwhile."""
+        """Submit a move; again when others wrote to the log meanwhile."""
         table_id, seat, decision = key
         while True:
             try:
                 await self.hub.submit(table_id, Move(seat, decision, words, bot=True))
                 return
             except Stale:
-                with contextlib.suppress(StoreError):
-                    if not await self._still_asked(key):
-                        raise
-            except StoreError:
-                pass
+                if not await self._still_asked(key):
+                    raise
             await asyncio.sleep(AGAIN_AFTER)
 
     async def _still_asked(self, key: Key) -> bool:

@@ -81,10 +81,6 @@ class Courier:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._writers.shutdown(wait=False, cancel_futures=True)
 
-    def table_link(self, table_id: str) -> str:
-        """Where a table is, in the browser client."""
-        return f"{self.url}/t/{table_id}"
-
     def page(self, what: str, code: str) -> str:
         """The page that confirms or stops mails; the code stays out of servers' logs."""
         return f"{self.url}/notices#{what}={code}"

@@ -94,7 +94,7 @@ class NoticeRunner(Background):
             table.id,
             table.game.title,
             [table.seats[each.seat].name or "" for each in claimed],
-            self.courier.table_link(table.id),
+            f"{self.courier.url}/t/{table.id}",
         )
         waits = {each.seat: asked(table, each.seat) for each in claimed}
         self.courier.notice(claimed[0].wish, notice, partial(self._still, table.id, waits))

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import Final
 
 import httpx
@@ -36,11 +35,6 @@ class Undelivered(Exception):
     def __init__(self, why: str, again: bool) -> None:
         super().__init__(why)
         self.again = again
-
-
-@cache
-def _context() -> ssl.SSLContext:
-    return ssl.create_default_context()
 
 
 class Webhooks:
@@ -94,10 +88,10 @@ class Webhooks:
             "user-agent": "Doubloon",
             "connection": "close",
         }
-        context = self._context or _context()
+        self._context = self._context or ssl.create_default_context()
         async with (
             httpx.AsyncClient(
-                verify=context, trust_env=False, follow_redirects=False, timeout=self.seconds
+                verify=self._context, trust_env=False, follow_redirects=False, timeout=self.seconds
             ) as client,
             client.stream(
                 "POST",
