@@ -11,9 +11,9 @@ each of three seats, in alternating runs.
     python benchmarks/table_load.py --rounds 5 --seconds 12 --out results
 
 Parts: `toy` and `real` are saturated (nobody thinks), `think` has 200 tables with half a second of
-thought, `open` has 1,000 tables with 3,000 open streams and two seconds of thought, `processes` has
-one and two server processes on the PostgreSQL database that `--postgres URL` names. A row of
-`real` is a game of ours, once with moves of one action, once with whole moves built by taps
+thought, `crowd` has one table that 200 others watch, `open` has 1,000 tables with 3,000 open
+streams and two seconds of thought, `processes` has one and two server processes on the PostgreSQL
+database that `--postgres URL` names. A row of `real` is a game of ours, once with moves of one action, once with whole moves built by taps
 as in a browser.
 
 Look at "others": the share of a core that other programs took meanwhile. Above 10 the latencies and
@@ -54,6 +54,7 @@ class Run(NamedTuple):
     moves: str = "steps"
     on_disk: bool = False  # boardgame.io's matches
     workers: int = 0  # of ours, on PostgreSQL; 0: one, on SQLite
+    watchers: int = 0  # of each match
 
 
 PARTS: Final[dict[str, list[Run]]] = {
@@ -73,6 +74,10 @@ PARTS: Final[dict[str, list[Run]]] = {
         Run("toy, 200 tables, 500 ms", OURS, 200, 500),
         Run("boardgame.io, 200 matches, 500 ms", PEER, 200, 500),
         Run("loot_island, 200 tables, 500 ms", OURS, 200, 500, "loot_island"),
+    ],
+    "crowd": [
+        Run("toy, 1 table", OURS, 1, 200),
+        Run("toy, 1 table with 200 watchers", OURS, 1, 200, watchers=200),
     ],
     "open": [
         Run("toy, 1,000 tables", OURS, 1000, 2_000),
@@ -145,6 +150,7 @@ def measured(run: Run, seconds: float, warm: float, postgres: str | None) -> dic
         command = ["node", "load.js", "--adapter", run.adapter, "--url", url, "--pid", str(pid)]
         command += ["--matches", str(run.matches), "--think", str(run.think)]
         command += ["--seconds", str(seconds), "--warm", str(warm)]
+        command += ["--watchers", str(run.watchers)]
         told = {"NODE_ENV": "production", "GAME": run.game, "MOVES": run.moves}
         done = subprocess.run(
             command, cwd=LOAD, env={**os.environ, **told}, stdout=subprocess.PIPE, check=True

@@ -15,11 +15,16 @@ exports.post = async (url, body, headers = {}) => {
 // One connection that is kept open, as a browser keeps one; requests go out one after the other.
 exports.Connection = class {
   constructor(url, headers) {
-    const { hostname, port } = new URL(url);
-    this.head = `Host: ${hostname}:${port}\r\nContent-Type: application/json\r\n${headers}`;
+    this.url = new URL(url);
+    this.head = `Host: ${this.url.host}\r\nContent-Type: application/json\r\n${headers}`;
     this.waiting = [];
     this.text = '';
-    this.socket = net.connect(+port, hostname);
+    this.socket = null;
+  }
+
+  // Not before it is used: the server closes connections that say nothing for long.
+  open() {
+    this.socket = net.connect(+this.url.port, this.url.hostname);
     this.socket.setNoDelay(true);
     this.socket.setEncoding('latin1');
     this.socket.on('data', (more) => this.read(more));
@@ -28,6 +33,7 @@ exports.Connection = class {
   }
 
   post(path, data) {
+    if (!this.socket) this.open();
     const body = JSON.stringify(data);
     const length = Buffer.byteLength(body);
     this.socket.write(`POST ${path} HTTP/1.1\r\n${this.head}Content-Length: ${length}\r\n\r\n${body}`);
@@ -55,6 +61,6 @@ exports.Connection = class {
   }
 
   close() {
-    this.socket.destroy();
+    this.socket?.destroy();
   }
 };

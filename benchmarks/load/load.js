@@ -1,7 +1,7 @@
 // A closed loop of load: matches x seats, each seat moves when it is asked, after some thought.
 //
 //   node load.js --adapter doubloon --url http://127.0.0.1:8000 --matches 50 --seats 3
-//                --seconds 10 --warm 3 --think 0 --pid PID-OF-THE-SERVER
+//                --seconds 10 --warm 3 --think 0 --watchers 0 --pid PID-OF-THE-SERVER
 //
 // Prints one line of JSON. Latencies, in ms, are from when a move is sent until another seat's
 // client has read the state that it led to ("others") or the mover's own has ("own").
@@ -16,6 +16,7 @@ const adapter = require('./adapters/' + ADAPTER);
 const url = arg('url', 'http://127.0.0.1:8000');
 const MATCHES = +arg('matches', 50), SEATS = +arg('seats', 3), SECONDS = +arg('seconds', 10);
 const WARM = +arg('warm', 3), THINK = +arg('think', 0), PID = arg('pid', '');
+const WATCHERS = +arg('watchers', 0); // of each match, besides those who play
 const AT_ONCE = 10; // matches set up together
 const KEPT = 32; // arrivals that a seat remembers
 if (!/^http:\/\/127\.0\.0\.1[:/]/.test(url)) throw new Error('loopback only');
@@ -110,6 +111,8 @@ const inGroups = async (list, work) => {
     onState: (version, asked) => match.onState(seat, version, asked),
     onError,
   }))));
+  const watched = matches.flatMap((match) => Array(WATCHERS).fill(match));
+  await inGroups(watched, (match) => adapter.watch(match.made, onError));
   const setup = (now() - began) / 1000;
   await sleep(1);
   const connected = memory();

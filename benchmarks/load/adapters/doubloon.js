@@ -17,6 +17,7 @@ exports.create = async (url, seats) => {
   const match = { url, cookies: [], seats: [], order: new Map() };
   const made = await post(`${url}/api/tables`, { game: GAME, players: seats, name: 'p0' });
   const id = made.body.table;
+  match.id = id;
   match.cookies[0] = made.headers.get('set-cookie').split(';')[0];
   for (let seat = 1; seat < seats; seat++) {
     const joined = await post(`${url}/api/tables/${id}/join`, { name: 'p' + seat });
@@ -25,6 +26,17 @@ exports.create = async (url, seats) => {
   await post(`${url}/api/tables/${id}/start`, {}, { cookie: match.cookies[0] });
   return match;
 };
+
+// Somebody who only watches the table, and reads whatever comes.
+exports.watch = (match, onError) =>
+  new Promise((resolve, reject) => {
+    const stream = http.get(`${match.url}/api/stream?table=${match.id}`, { agent: false }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`stream ${answer.statusCode}`));
+      answer.on('data', resolve);
+      answer.on('end', () => onError('the stream ended'));
+    });
+    stream.on('error', reject);
+  });
 
 // A number that grows over all tables of a match.
 const versionOf = (match, table, number) => {
