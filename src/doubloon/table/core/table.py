@@ -113,19 +113,12 @@ class Table:
             return self.game.decks.standard()
         return self.game.decks.from_content(self.settings.deck)
 
-    def setup(self) -> Setup:
-        """What the game starts from."""
-        settings = self.settings
+    def setup(self, secret: str = "") -> Setup:
+        """What the game starts from; before the start, with the secret it is to have."""
+        players, options = self.settings.players, self.settings.options
         position = None if self.origin is None else self.origin.position
-        return Setup(
-            self.game,
-            settings.players,
-            settings.options,
-            self.secret,
-            self.id,
-            self.deck(),
-            position,
-        )
+        secret = secret or self.secret
+        return Setup(self.game, players, options, secret, self.id, self.deck(), position)
 
     def running(self) -> Play:
         """The play while the game is on; refused before and after."""

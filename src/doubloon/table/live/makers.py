@@ -1,6 +1,5 @@
 """Who made which table: what one address may have at once, and whose turn it is."""
 
-from collections import OrderedDict
 from typing import Final
 
 from doubloon.table.core.errors import TooManyTables
@@ -17,16 +16,15 @@ class Makers:
     def __init__(self, store: SqlStore, most: int = 0) -> None:
         self.store = store
         self.most = most
-        self._known: OrderedDict[str, Maker] = OrderedDict()
+        self._known: dict[str, Maker] = {}
 
     async def of(self, table_id: str) -> Maker:
         """Who made a table."""
-        if table_id not in self._known:
-            self._known[table_id] = await self.store.maker(table_id)
-        self._known.move_to_end(table_id)
-        while len(self._known) > MOST:
-            self._known.popitem(last=False)
-        return self._known[table_id]
+        found = self._known.get(table_id) or await self.store.maker(table_id)
+        if len(self._known) >= MOST:
+            self._known.clear()
+        self._known[table_id] = found
+        return found
 
     async def who(self, table_id: str) -> tuple[str, str, str]:
         """Who waits for a turn at a table: its maker's address, its maker, the table itself."""

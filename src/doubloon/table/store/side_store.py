@@ -285,15 +285,10 @@ class SideStore:
             for row in rows
         ]
 
-    async def looked(self, table_id: str, seat: int, number: int) -> None:
-        """Nothing to tell this seat up to that number."""
+    async def mark(self, table_id: str, seat: int, **marks: int) -> None:
+        """Nothing to tell this seat up to a number (``looked``), or before a time (``quiet``)."""
         update = sa.update(schema.seats).where(_seat(table_id, seat))
-        await self._changed(update.values(looked=number))
-
-    async def put_off(self, table_id: str, seat: int, until: int) -> None:
-        """No notice for this seat before that time."""
-        update = sa.update(schema.seats).where(_seat(table_id, seat))
-        await self._changed(update.values(quiet=until))
+        await self._changed(update.values(**marks))
 
     async def claim_notice(
         self, table_id: str, seat: int, decision: str, number: int, now: int, quiet: int

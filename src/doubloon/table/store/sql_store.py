@@ -345,7 +345,7 @@ class SqlStore:
     async def listen(self, heard: Heard) -> None:
         """From now on tell of appends by others; ``("", 0, True)``: some may have been missed."""
         self._heard.append(heard)
-        if self.url.get_backend_name() == "postgresql" and len(self._heard) == 1:
+        if self.shared and len(self._heard) == 1:
             ready = asyncio.Event()
             self._tasks.append(asyncio.create_task(self._listen(ready)))
             await ready.wait()

@@ -3,7 +3,6 @@
 from doubloon.bots import bot_names
 from doubloon.kernel import chance
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.play.play import commitment
 from doubloon.table.core import commands
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.model import STAND_IN, Decided, SeatKey
@@ -106,20 +105,11 @@ def start(table: Table, command: commands.Start, new: Decided) -> None:
     if free:
         raise Refused(f"{len(free)} seat(s) are free; wait for people or let bots play them")
     secret = table.secret or chance.new_secret()  # tests bring their own
-    game, settings, deck = table.game, table.settings, table.deck()
-    promise = commitment(
-        game.name,
-        game.rules_version,
-        settings.players,
-        game.checked_options(settings.options),
-        deck.digest,
-        table.id,
-        secret,
-        None if table.origin is None else table.origin.position,
-    )
-    data = {"commitment": promise, "rules_version": game.rules_version, "deck_hash": deck.digest}
-    if settings.deck is None:
-        data["deck"] = deck.content
+    setup = table.setup(secret)
+    data = {"commitment": setup.commitment(), "rules_version": setup.game.rules_version}
+    data["deck_hash"] = setup.deck.digest
+    if table.settings.deck is None:
+        data["deck"] = setup.deck.content
     new.add("started", command.by, data)
     new.secret = secret
 

@@ -64,7 +64,7 @@ class NoticeRunner(Background):
         side = self.hub.store.side
         if self.present(first.wish.browser):
             for each in seats:
-                await side.put_off(each.table, each.seat, now + self.after)
+                await side.mark(each.table, each.seat, quiet=now + self.after)
             return
         if first.changed > now - self.after:
             return
@@ -84,7 +84,7 @@ class NoticeRunner(Background):
         decision = asked(table, each.seat) if table is not None else None
         wanted = table is not None and (table.settings.pace == "days" or each.wish.live)
         if not wanted or decision is None or decision == each.noticed:
-            await side.looked(each.table, each.seat, each.number)
+            await side.mark(each.table, each.seat, looked=each.number)
             return False
         quiet = now + self.quiet
         return await side.claim_notice(each.table, each.seat, decision, each.number, now, quiet)
