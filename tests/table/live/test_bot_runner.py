@@ -372,6 +372,7 @@ def test_a_process_that_stops_lets_go_of_its_questions(postgres: Postgres) -> No
             await hub.submit(table_id, Start(None))
             first = BotRunner(hub, beat=0.0, hold=3600, choose=hang)
             await first.start()
+            hub.look_after(await hub.table(table_id))
             count = sa.select(sa.func.count()).select_from(schema.claims)
             while await hub.store.side._do(lambda each: each.execute(count).scalar()) != 2:
                 await asyncio.sleep(0.05)
