@@ -63,7 +63,7 @@ web-test: web/node_modules/.installed
 	@$(NPM) run --silent test
 
 web-types: env web/node_modules/.installed ## write the client's types again from the server's schema
-	$(VENV_PYTHON) -m doubloon.table.http.document web/openapi.json
+	$(VENV_PYTHON) -m doubloon.table.http.app web/openapi.json
 	@$(NPM) run --silent types
 
 icons: system env compiled ## draw the icons and the pictures of shared links again

@@ -13,8 +13,8 @@ each of three seats, in alternating runs.
 Parts: `toy` and `real` are saturated (nobody thinks), `think` has 200 tables with half a second of
 thought, `crowd` has one table that 200 others watch, `open` has 1,000 tables with 3,000 open
 streams and two seconds of thought, `processes` has one and two server processes on the PostgreSQL
-database that `--postgres URL` names. A row of `real` is a game of ours, once with moves of one action, once with whole moves built by taps
-as in a browser.
+database that `--postgres URL` names. A row of `real` is a game of ours, once with moves of one
+action, once with whole moves built by taps as in a browser.
 
 Look at "others": the share of a core that other programs took meanwhile. Above 10 the latencies and
 moves per second are theirs as much as ours; CPU per move suffers less. And at what the disk takes

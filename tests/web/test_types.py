@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from doubloon.table.http.document import document
+from doubloon.table.http.app import document
 from tests.required import missing
 
 WEB = Path(__file__).resolve().parents[2] / "web"

@@ -1,7 +1,14 @@
-"""The web application: everything put together."""
+"""The web application: everything put together.
 
+``python -m doubloon.table.http.app FILE`` writes its OpenAPI document, which the web client's types
+are made from (``make web-types``).
+"""
+
+import json
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
@@ -10,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from doubloon import __version__
+from doubloon.kernel.types.schemas import game_schemas
 from doubloon.table.http.client.files import FOLDER, WebClient
 from doubloon.table.http.client.previews import Previews
 from doubloon.table.http.errors import HANDLERS, where
@@ -91,3 +99,15 @@ def litestar(service: Service) -> Litestar:
             ),
         ),
     )
+
+
+def document() -> str:
+    """The OpenAPI document, the same text for the same interface. No store is opened for it."""
+    made = Application(SqlStore("document.sqlite"), bots=0)
+    schema = made.litestar.openapi_schema.to_schema()
+    schema["components"]["schemas"].update(game_schemas())
+    return json.dumps(schema, indent=1, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(document(), encoding="utf-8")

@@ -7,27 +7,21 @@ to the minute, so that it outlives the server. Where several processes share a d
 now and then who is here with it, and reads what the others have stored.
 """
 
-import asyncio
 import contextlib
-import logging
 from collections import Counter
 from typing import Final
 
 import msgspec
 
 from doubloon.kernel.errors import DoubloonError
-from doubloon.table.core.errors import StoreError
 from doubloon.table.live.background import Background
 from doubloon.table.live.hub import Hub
 from doubloon.table.store.side_store import LastHere
 
-EVERY: Final = 1.0  # seconds between two looks
 GRACE: Final = 5_000  # ms that a page may take to come back before it is gone
 MOST: Final = 200  # tables in one look
 HEARTBEAT: Final = 30_000  # ms between two notes of who is here, for other processes
 MINUTE: Final = 60_000
-
-log = logging.getLogger(__name__)
 
 
 class SeatPresence(msgspec.Struct, frozen=True):
@@ -39,6 +33,8 @@ class SeatPresence(msgspec.Struct, frozen=True):
 
 class Presence(Background):
     """The people at the tables that somebody in this process looks at."""
+
+    every = 1.0
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -73,17 +69,6 @@ class Presence(Background):
     def message(self, table_id: str) -> bytes | None:
         """What a stream says of a table; None: nothing yet."""
         return self._sent.get(table_id)
-
-    async def run(self) -> None:
-        """Look now and then."""
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.look()
-            except StoreError:
-                continue  # the next look may go better
-            except Exception as error:
-                log.error("looking for who is here failed", exc_info=error)
 
     async def look(self) -> None:
         """Store who left, and send what has changed."""
