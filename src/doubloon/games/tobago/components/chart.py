@@ -109,15 +109,24 @@ def _zeros(length: int) -> vec[i64]:
     return vec[i64]([0] * length)
 
 
-def distance(one: int, two: int) -> int:
-    """How many steps apart two cells are, over land or sea."""
-    r1, c1 = divmod(one, COLUMNS)
-    r2, c2 = divmod(two, COLUMNS)
-    x1 = c1 - (r1 - r1 % 2) // 2
-    x2 = c2 - (r2 - r2 % 2) // 2
-    dx = x1 - x2
-    dz = r1 - r2
-    return max(abs(dx), abs(dz), abs(dx + dz))
+def distance(one: i64, two: i64) -> i64:
+    """How many steps apart two cells are, over land or sea.
+
+    >>> distance(0, 10), distance(0, 11), distance(1, 132 - 11)
+    (10, 1, 11)
+    """
+    r1 = one // COLUMNS
+    r2 = two // COLUMNS
+    down = r1 - r2
+    # Along the slanted columns of a hexagonal grid, in which one step changes two coordinates.
+    along = (one % COLUMNS - r1 // 2) - (two % COLUMNS - r2 // 2)
+    across = along + down
+    most = down if down > 0 else -down
+    if along > most or -along > most:
+        most = along if along > 0 else -along
+    if across > most or -across > most:
+        most = across if across > 0 else -across
+    return most
 
 
 @final
@@ -180,7 +189,7 @@ class Island:
         for one in range(n):
             for two in range(n):
                 steps = distance(cells[one], cells[two])
-                for most in range(max(steps, 1), 4):
+                for most in range(steps if steps > 1 else 1, 4):
                     self.ball_lo[(most - 1) * n + one] |= lo_of(two)
                     self.ball_hi[(most - 1) * n + one] |= hi_of(two)
 
