@@ -65,7 +65,8 @@ def test_a_game_by_clicks(browser: Browser, server: House) -> None:
         told += complaints(person.page, "the result")
         assert not told, "\n".join(told)
         assert set(person.kinds) <= set(QUESTIONS.by_name)
-        assert len(person.kinds) > 2, person.kinds  # what else there is comes in test_scenes
+        # Whoever plays at random may find no loot; what else there is comes in test_scenes.
+        assert len(person.kinds) > 1, person.kinds
 
 
 @HOW_LONG

@@ -10,7 +10,7 @@ import { readingTime, type Tempo } from './tempo';
 const MOST_OWN = 3000;
 const STANDARD = 480;
 /** A move with much to read goes at most so many times as fast. */
-const FASTEST = 1.8;
+const FASTEST = 1.3;
 
 export interface Stage {
   /** What flies for an event. */

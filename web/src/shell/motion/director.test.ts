@@ -100,12 +100,12 @@ describe('showing events', () => {
   it('gives a move its time, then goes faster', async () => {
     const director = new Director(stage);
     const events = (count: number) => Array.from({ length: count }, () => 'x');
-    expect(await doneAfter(director.play([entry(1, 1, ...events(8))]), 5100)).toBe(true);
-    expect(paces[0]).toBe(1.6);
+    expect(await doneAfter(director.play([entry(1, 1, ...events(6))]), 5100)).toBe(true);
+    expect(paces[0]).toBe(1.2);
     // What is long must be readable all the same.
     const long = director.play([entry(2, 1, ...events(20))]);
     expect(await doneAfter(long, 11_000)).toBe(false);
-    expect(paces.at(-1)).toBe(1.8);
+    expect(paces.at(-1)).toBe(1.3);
   });
 
   it('moves nothing when nothing shall move, but leaves time to read', async () => {
