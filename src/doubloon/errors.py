@@ -1,6 +1,7 @@
 """The errors that Doubloon raises. Each message is one line that says what is allowed."""
 
 from doubloon.commands.files import FileTrouble
+from doubloon.extras import MissingExtra
 from doubloon.kernel.errors import (
     BeyondReveal,
     DeckError,
@@ -25,6 +26,7 @@ __all__ = [
     "DoubloonError",
     "FileTrouble",
     "Illegal",
+    "MissingExtra",
     "MoveError",
     "NoEncoding",
     "NotYourDecision",
