@@ -158,9 +158,15 @@ class Latecomer(Player):
         time.sleep(5 * REST)
 
     def check(self) -> None:
-        """Each time a clock ran out a bot took over, once, and the seat was taken back."""
-        taken = [entry["kind"] for entry in self.log(0) if entry["kind"] in LATE]
-        assert taken[: 3 * self.turn] == list(LATE) * self.turn
+        """Each time a seat's clock ran out a bot took over, once, and the seat was taken back.
+
+        On a busy machine the other seat's time may be up before that.
+        """
+        late = [entry for entry in self.log(0) if entry["kind"] in LATE]
+        for seat in self.seats:
+            kinds = [entry["kind"] for entry in late if entry["seat"] == seat]
+            assert kinds == (list(LATE) * len(kinds))[: len(kinds)]
+        assert sum(entry["kind"] == LATE[-1] for entry in late) == self.turn
 
 
 LATE = ("clock", "bot_took_over", "seat_taken_back")
