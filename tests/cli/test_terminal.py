@@ -4,6 +4,7 @@ import io
 import os
 import random
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -318,6 +319,12 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self.handle, keys.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C until something is shown: readline misses one before it listens."""
+        self.type("\x03")
+        while not select.select([self.handle], [], [], 2.0)[0]:
+            self.type("\x03")
+
     def wait_for(self, words: str) -> str:
         """What was shown from the last words that were waited for until these came."""
         start = self.seen
@@ -360,7 +367,9 @@ def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
     terminal.type("D5\n")
     terminal.wait_for("You start at D5")
     terminal.wait_for("> ")
-    terminal.type("dri\x03")
+    terminal.type("dri")
+    terminal.wait_for("dri")
+    terminal.interrupt()
     terminal.wait_for("The game is saved. To go on: doubloon play --resume ")
     assert terminal.end() == 128 + signal.SIGINT
     (file,) = (tmp_path / "doubloon" / "games").glob("*.json")

@@ -62,7 +62,10 @@ def test_limits(name: str, players: int, data: st.DataObject) -> None:
         for seat in range(players):
             limit, stops = play.undo_limit(seat)
             assert limit == expected_limit(lines, play, seat)
-            assert stops in ("start", "reveal", "other")
+            assert stops in ("start", "reveal", "other", "since")
+            own = [line for line in lines if line.seat == seat]
+            further = own[: len(own) - limit][-1:] or lines[:1]  # what it may not take back
+            assert stops != "since" or further[0].reveals != play.state.reveals
             decision = play.decision(seat)
             if decision is not None:
                 assert (decision.undo, decision.undo_stops) == (limit, stops)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.axe import accessible
 from tests.web.live import House, Visitor, visitor
 from tests.web.person import Person
 
@@ -69,6 +70,7 @@ def test_a_move_is_taken_back_by_agreement(browser: Browser, server: House) -> N
         page.locator("[data-undo]").click()
         sheet = page.get_by_role("dialog")
         sheet.get_by_text("Somebody else has acted since your last move").wait_for()
+        accessible(page, "undo")
         sheet.get_by_role("button", name="Ask the others").click()
         page.get_by_text("You asked to undo your last move").wait_for()
         other = second.page

@@ -86,7 +86,7 @@ def test_a_phone_held_sideways(browser: Browser, server: House, size: tuple[int,
     ) as someone:
         someone.open(f"/t/{table_of(someone, True)}")
         someone.page.locator("#decision").wait_for()
-        for what in (".board", "#decision", "[data-undo]", "[data-thing=hand] [data-word]"):
+        for what in (".board", "#decision", "[data-thing=hand] [data-word]"):
             box = someone.page.locator(what).first.bounding_box()
             assert box is not None, what
             assert box["y"] >= 0, what

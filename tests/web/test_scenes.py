@@ -208,7 +208,7 @@ def test_the_page_shows_which_legs_are_left_of_what(
     with visitor(browser, server.url, **screen) as someone:
         page = someone.page
         person = begun(someone, "legs")
-        assert person.state()["facts"]["legs"] == {"first": 2, "extra": 2}
+        assert person.state()["facts"]["legs"] == {"first": 2, "extra": 2, "drive": 3}
         for drive in ("first", "extra"):
             assert page.locator(f"[data-thing=legs-{drive}] i.open").count() == 2
         page.locator('.decide [data-word="drive"]').click()
@@ -218,7 +218,7 @@ def test_the_page_shows_which_legs_are_left_of_what(
             page.locator("[data-confirm]:enabled").last.click()
         page.locator("[data-thing=legs-extra]").wait_for(state="detached")
         assert page.locator("[data-thing=legs-first] i.open").count() == 1
-        assert person.state()["facts"]["legs"] == {"first": 1, "extra": 0}
+        assert person.state()["facts"]["legs"] == {"first": 1, "extra": 0, "drive": 3}
         assert person.state()["facts"]["players"][0]["amulets"] == 1, "collected at D3"
 
 

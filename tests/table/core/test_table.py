@@ -111,11 +111,11 @@ def test_moves_are_refused_and_change_nothing() -> None:
     asked = desk.table.decision(0)
     assert asked is not None
     refused(desk, Move(0, asked["id"], asked["choices"][:1]), "a bot plays this seat")
-    refused(desk, Move(1, asked["id"], ["play-1"]), "gone")
+    refused(desk, Move(1, asked["id"], ["play-1"]), "has passed")
     desk.answer(0)
     mine = desk.table.decision(1)
     assert mine is not None
-    refused(desk, Move(0, asked["id"], asked["choices"][:1], bot=True), "gone")
+    refused(desk, Move(0, asked["id"], asked["choices"][:1], bot=True), "has passed")
     refused(desk, Move(1, "", mine["choices"][:1]), "names the decision")
     refused(desk, Move(1, mine["id"], mine["choices"][:1], bot=True), "no bot")
     refused(desk, Move(1, mine["id"], []), "at least one")

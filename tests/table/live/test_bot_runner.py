@@ -286,6 +286,7 @@ def test_nobody_suffers_for_another_ones_question(
                     wanted[0] = decision["choices"][:1]
             watching = hub.subscribe([table_id])
             await runner.start()
+            hub.look_after(await hub.table(table_id))  # as ``Takeover`` does
             while (await hub.table(table_id)).number < 4:
                 await next_news(watching)
             await runner.stop()
@@ -409,6 +410,7 @@ def test_a_bot_whose_table_was_busy_submits_again(
             watching = hub.subscribe([table_id])
             runner = BotRunner(hub, beat=0.0)
             await runner.start()
+            hub.look_after(await hub.table(table_id))  # as ``Takeover`` does
             while (await hub.table(table_id)).number < 4:
                 await next_news(watching)
             await runner.stop()

@@ -38,6 +38,7 @@ class Presence(Background):
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._streams: Counter[str] = Counter()  # by table, those of nobody in particular too
         self._here: dict[str, Counter[str]] = {}  # streams by who (a hash) by table
         self._due: dict[str, int] = {}  # tables to look at, and from when on
         self._left: dict[tuple[str, str], int] = {}  # who was last here when; not stored yet
@@ -46,12 +47,14 @@ class Presence(Background):
 
     def enter(self, table_id: str, who: list[str]) -> None:
         """A stream of these begins to name a table."""
+        self._streams[table_id] += 1
         self._here.setdefault(table_id, Counter()).update(who)
         self._due[table_id] = 0
 
     def leave(self, table_id: str, who: list[str]) -> None:
         """It ends."""
         now = self.hub.clock()
+        self._streams[table_id] -= 1
         here = self._here[table_id]
         here.subtract(who)
         for each in who:
@@ -95,11 +98,11 @@ class Presence(Background):
                 await self._look_at(table_id, [row for row in rows if row.table == table_id], now)
 
     async def _look_at(self, table_id: str, rows: list[LastHere], now: int) -> None:
-        here = self._here.get(table_id)
-        if not here:
-            self._here.pop(table_id, None)
-            self._sent.pop(table_id, None)
+        if not self._streams[table_id]:
+            for known in (self._streams, self._here, self._sent):
+                known.pop(table_id, None)
             return
+        here = self._here[table_id]
         table = await self.hub.table(table_id)
         seats: list[SeatPresence | None] = [
             None if seat.name is None else SeatPresence(False) for seat in table.seats
