@@ -165,7 +165,7 @@ clean: ## remove the environments, builds and caches
 	rm -rf .venv .venv-docs .venv-mutation .venv-bench build dist src/*.egg-info
 	rm -rf $(TEST_PACKAGES:=/build) $(addsuffix /src/*.egg-info,$(TEST_PACKAGES))
 	rm -rf web/node_modules src/doubloon/web
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis mutation
+	rm -rf .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis mutation
 	find src tests tools benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An empty environment with uv, which installs ten times faster than pip. One whose Python has gone is

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 
@@ -14,7 +13,15 @@ from doubloon.arena.results import Results
 from doubloon.arena.simulate import bots_of, import_plots
 from doubloon.arena.tournament import Job, Plan, Played, jobs_of, plan_of
 from doubloon.arena.workers import on_cores
-from doubloon.commands.arguments import add_game, deck_of, options_of, players_of, whole
+from doubloon.commands.arguments import (
+    add_first_seed,
+    add_game,
+    add_workers,
+    deck_of,
+    options_of,
+    players_of,
+    whole,
+)
 from doubloon.commands.output import heading, say, table
 from doubloon.kernel import registry
 
@@ -26,13 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=whole(1, 10**7), default=100, metavar="N", help="number of games (100)"
     )
-    parser.add_argument(
-        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the first game (1)"
-    )
-    parser.add_argument(
-        "--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N",
-        help="processes (as many as there are cores)",
-    )  # fmt: skip
+    add_first_seed(parser)
+    add_workers(parser)
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",

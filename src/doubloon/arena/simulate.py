@@ -3,7 +3,6 @@
 import argparse
 import json
 import multiprocessing
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,15 @@ from rich.progress import Progress
 
 from doubloon.arena.match import play_match
 from doubloon.bots import bot_names, make_bot
-from doubloon.commands.arguments import add_game, deck_of, options_of, players_of, whole
+from doubloon.commands.arguments import (
+    add_first_seed,
+    add_game,
+    add_workers,
+    deck_of,
+    options_of,
+    players_of,
+    whole,
+)
 from doubloon.commands.output import heading, say, table
 from doubloon.extras import needed
 from doubloon.kernel import registry
@@ -35,13 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         help=f"by seat, or one for all (greedy): {', '.join(bot_names())}",
     )
-    parser.add_argument(
-        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the first game (1)"
-    )
-    parser.add_argument(
-        "--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N",
-        help="processes (as many as there are cores)",
-    )  # fmt: skip
+    add_first_seed(parser)
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--plot", metavar="DIR", help="write one plot per section to this folder")
 

@@ -11,7 +11,11 @@ import random
 import statistics
 from typing import Any
 
-from doubloon.commands.arguments import options_of, whole
+from doubloon.commands.arguments import (
+    add_first_seed,
+    options_of,
+    whole,
+)
 from doubloon.commands.output import say, table
 from doubloon.kernel import registry
 from doubloon.kernel.deck import canonical
@@ -28,9 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--number", type=whole(1, 10**6), default=100, metavar="N", help="games of each (100)"
     )
-    parser.add_argument(
-        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the first game (1)"
-    )
+    add_first_seed(parser)
     parser.add_argument("--json", action="store_true", help="figures as JSON")
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import difflib
+import os
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
@@ -71,6 +72,21 @@ def add_game(parser: argparse.ArgumentParser, needed: bool = True) -> None:
         help="an option of the game; may be repeated",
     )
     parser.add_argument("--deck", metavar="FILE", help="play with this deck file")
+
+
+def add_first_seed(parser: argparse.ArgumentParser) -> None:
+    """``--seed`` of the first of many games; the others follow from it."""
+    parser.add_argument(
+        "--seed", type=whole(0, 10**9), default=1, metavar="N", help="of the first game (1)"
+    )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """``--workers``: over how many processes the games are spread."""
+    parser.add_argument(
+        "--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="N",
+        help="processes (as many as there are cores)",
+    )  # fmt: skip
 
 
 def add_start(parser: argparse.ArgumentParser, needed: bool = True) -> None:

@@ -76,7 +76,7 @@ async def test_lists_say_how_games_stand_and_ended(tmp_path: Path) -> None:
 
 @in_loop
 async def test_who_is_here(tmp_path: Path) -> None:
-    """Seats of people only; to the minute; nobody who did not ask is told."""
+    """Seats of people only; to the minute; nothing is sent to whoever did not ask."""
     async with running(tmp_path) as app:
         anne, bart, watcher = Client(app), Client(app), Client(app)
         presence = app.service.presence

@@ -39,7 +39,7 @@ class Session:
         self.page = page
         self.prompt = Prompt()
         self.told: dict[int, list[str]] = {seat: [] for seat in self.people}
-        self.heard = dict.fromkeys(self.people, 0)  # how many moves a seat was told of
+        self.heard = dict.fromkeys(self.people, 0)  # how many moves a seat was shown
         self.fresh = dict.fromkeys(self.people, 0)  # lines that it has seen on a screen
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
 

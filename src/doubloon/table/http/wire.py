@@ -305,7 +305,7 @@ class Listed(msgspec.Struct):
 class MyTable(msgspec.Struct):
     """A table at which this browser holds seats; ``waiting``: one of them is asked something.
 
-    ``archived``: its owner has put it away. ``seen`` is the last entry that was told, on any
+    ``archived``: its owner has put it away. ``seen`` is the last entry that was sent, on any
     device; ``new`` and ``moves`` are how many entries, and how many moves among them, there were
     since.
     """

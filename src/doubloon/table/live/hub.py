@@ -60,7 +60,7 @@ class Hub:
         self.clock = clock
         self.makers = Makers(store, most_of_address)
         self.cache = Cache(store, most_tables, self.look_after)
-        # Who came first is told first: players, before those who come to watch a busy table.
+        # Whoever came first is notified first: players before those who watch a busy table.
         self._watchers: dict[str, dict[Subscription, None]] = {}
         self._guests: Counter[str] = Counter()  # who watch by an invitation, by table
         self._changed: list[Callable[[Table], None]] = []
@@ -276,7 +276,7 @@ class Hub:
             del self._watchers[table_id]
 
     def note(self, table_id: str) -> None:
-        """People came to a table or left it: whoever watches is told."""
+        """People came to a table or left it: notify whoever watches."""
         for subscription in self._watchers.get(table_id, ()):
             subscription.note(table_id)
 

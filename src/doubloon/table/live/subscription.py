@@ -8,7 +8,7 @@ class Subscription:
     """News of some tables for one browser.
 
     All that waits here is one mark per table, so a slow or dead reader delays nobody and fills no
-    memory: when it reads again, it is told what is new by then.
+    memory: when it reads again, it gets what is new by then.
     """
 
     def __init__(self, watch: Callable[[str, "Subscription", bool], None]) -> None:
@@ -54,7 +54,7 @@ class Subscription:
         self._news.set()
 
     def take(self) -> str | None:
-        """The next table with news, if there is one; it is told of now."""
+        """The next table with updates, if there is one; they are sent now."""
         table_id = next(iter(self.marked), None)
         if table_id is not None:
             del self.marked[table_id]

@@ -16,7 +16,7 @@ export class Attention {
   /** "Your turn", for the assertive one. */
   assertive = $state('');
   #session: TableSession;
-  /** The last entry that was told, and how many of its lines. */
+  /** The last entry that was announced, and how many of its lines. */
   #lines = { number: 0, count: Infinity };
   #decision = '';
   #chats = 0;

@@ -1,4 +1,4 @@
-"""What happens in Loot Island, kind by kind. Fields that only some seats are told may be missing.
+"""What happens in Loot Island, kind by kind. Fields that only some seats may see can be missing.
 
 Landings, corners and coasts are numbers, clockwise from the north or the north-west.
 """

@@ -1,4 +1,4 @@
-"""What happens in Tobago, kind by kind. Fields that only some seats are told may be missing."""
+"""What happens in Tobago, kind by kind. Fields that only some seats may see can be missing."""
 
 from typing import Literal, NotRequired, TypedDict
 
