@@ -15,7 +15,6 @@ from mypy_extensions import i64, u8
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import BeyondReveal
-from doubloon.kernel.events import Sink
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning.encoding import Encoding, number
 from doubloon.kernel.play.play import Play, Setup
@@ -234,31 +233,31 @@ class TellingQuestion(Table):
 class TellingEvent(Table):
     """Its draws are told to everyone, undeclared."""
 
-    def draw(self, seat: int, sink: Sink | None) -> None:
+    def draw(self, seat: int) -> None:
         card = self.deck[-1] if self.deck else 0
-        super().draw(seat, sink)
-        if sink is not None:
-            sink.tell("glimpse", {"card": card})
+        super().draw(seat)
+        self.tell("glimpse", {"card": card})
 
 
 class TellingSilence(Table):
     """It tells something only if a hidden card is high."""
 
-    def draw(self, seat: int, sink: Sink | None) -> None:
-        super().draw(seat, sink)
-        if sink is not None and max(self.hands[seat]) > 40:
-            sink.tell("smile", {"seat": seat})
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        if max(self.hands[seat]) > 40:
+            self.tell("smile", {"seat": seat})
 
 
 class TellingAudience(Table):
     """Its passed cards are whispered to one seat too many."""
 
-    def open_answers(self, sink: Sink | None) -> None:
-        own = Sink()
-        super().open_answers(own)
-        for event in own.events:
-            if sink is not None:
-                sink.tell("passed", {**event.data, **event.private})
+    def whisper(
+        self, kind: str, data: dict[str, Any], private: dict[str, Any], seats: list[int]
+    ) -> None:
+        if kind == "passed":
+            self.tell("passed", {**data, **private})
+        else:
+            super().whisper(kind, data, private, seats)
 
 
 class TellingLegal(Table):

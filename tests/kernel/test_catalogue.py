@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.kernel.catalogue import Catalogue
-from doubloon.kernel.errors import UnknownAction
+from doubloon.kernel.errors import DoubloonError, UnknownAction
 
 
 @pytest.fixture
@@ -47,3 +47,22 @@ def test_words_that_are_no_action(catalogue: Catalogue, word: str, message: str)
     with pytest.raises(UnknownAction) as caught:
         catalogue.encode(word)
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("pass", "action 'pass': there are two of that name"),
+        ("undo", "action 'undo': that is what records call taking a move back"),
+        ("two words", "action 'two words': one word of ASCII letters is needed"),
+        ("", "action '': one word of ASCII letters is needed"),
+        ("é", "action 'é': one word of ASCII letters is needed"),
+    ],
+)
+def test_a_word_that_cannot_be_an_action_is_told(word: str, said: str) -> None:
+    catalogue = Catalogue()
+    catalogue.add("pass", "pass", [])
+    with pytest.raises(DoubloonError) as caught:
+        catalogue.add(word, "more", [])
+    assert str(caught.value) == said
+    assert len(catalogue) == 1

@@ -9,11 +9,14 @@ from mypy_extensions import i64
 from doubloon.kernel.catalogue import Catalogue
 from doubloon.kernel.deck import Deck, Decks
 from doubloon.kernel.errors import DeckError, DoubloonError, NoEncoding, PositionError
-from doubloon.kernel.events import Event, Sink
+from doubloon.kernel.events import Event
 from doubloon.kernel.files.record import record_of, verify
 from doubloon.kernel.game import Game
+from doubloon.kernel.options import Option
 from doubloon.kernel.parts import Rules
 from doubloon.kernel.play.play import Play, Setup
+from doubloon.kernel.questions.kinds import Questions
+from doubloon.kernel.questions.question import Question, Sealed, Step
 from doubloon.kernel.questions.values import Number, Values
 from doubloon.kernel.state import State
 
@@ -46,13 +49,11 @@ class Mute(State):
     def reason(self, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
         return "N-1", {"reason": "too_many"}
 
-    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+    def act(self, seat: i64, action: i64) -> None:
         self.left -= action + 1
         self.turn = 1 - self.turn
-        self.serial += 1
         self.over = self.left == 0
-        if sink is not None:
-            sink.tell("took", {"seat": seat, "number": action + 1})
+        self.tell("took", {"seat": seat, "number": action + 1})
 
     def scores(self) -> list[int]:
         return [int(self.over and self.turn != seat) for seat in range(2)]
@@ -180,11 +181,118 @@ def test_a_class_that_leaves_something_out_is_refused_with_the_game() -> None:
     with pytest.raises(DoubloonError) as caught:
         nim(Idle)
     assert str(caught.value) == (
-        "game nim: Idle must define deciders, reason, apply, question, copy, scores, placings,"
+        "game nim: Idle must define deciders, reason, question, copy, scores, placings, act,"
         " legal or fill, fields or dump"
     )
     with pytest.raises(DoubloonError, match=r"^game nim: Mute must define legal or fill$"):
         nim(Mute)
+
+
+class Clash(Heap):
+    """Its fields are called like something that every state has."""
+
+    fields: ClassVar = {"left": Number(0, 12), "copy": Number(0, 1), "reveals": Number(0, 1)}
+
+
+class Bare(Question):
+    """It says nothing at all."""
+
+
+class Named(Question):
+    """It has no rule and does nothing."""
+
+    name: ClassVar = "named"
+
+
+class Whole(Question):
+    """It says all that it must."""
+
+    name: ClassVar = "whole"
+    rule: ClassVar = "N-1"
+
+    def legal(self, board: Any, seat: i64, out: vec[i64]) -> i64:
+        return 0
+
+    def why_not(self, board: Any, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
+        return "N-1", {}
+
+    def apply(self, board: Any, seat: i64, action: i64) -> None:
+        board.end()
+
+
+class Hiding(Whole):
+    """Its field is called like one that every question has."""
+
+    fields: ClassVar = {"seat": Number(0, 1)}
+
+
+class Waiting(Sealed):
+    """Its answers are never opened."""
+
+    name: ClassVar = "waiting"
+    rule: ClassVar = "N-1"
+
+
+class Still(Step):
+    """It does not run."""
+
+    name: ClassVar = "still"
+    rule: ClassVar = "N-1"
+
+
+def test_a_name_that_means_something_else_is_refused_with_the_game() -> None:
+    with pytest.raises(DoubloonError) as caught:
+        nim(Clash)
+    assert str(caught.value) == (
+        "game nim: Clash.fields: copy, reveals already means something in State"
+    )
+
+
+@pytest.mark.parametrize(
+    ("kinds", "said"),
+    [
+        ([Bare], "question Bare must define name, rule, legal, why_not, apply"),
+        ([Named], "question Named must define rule, legal, why_not, apply"),
+        ([Whole, Whole], "question Whole: Whole is called whole too"),
+        ([Hiding], "question Hiding.fields: seat already means something"),
+        (
+            [Waiting],
+            "question Waiting must define legal, why_not, answer, asking, open",
+        ),
+    ],
+)
+def test_a_question_that_leaves_something_out_is_refused(kinds: Any, said: str) -> None:
+    with pytest.raises(DoubloonError) as caught:
+        Questions([], kinds)
+    assert str(caught.value) == said
+    with pytest.raises(DoubloonError, match="question Still must define run"):
+        Questions([Still], [])
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"players": (3, 2)}, "players: 3 to 2 is not possible"),
+        ({"catalogue": Catalogue()}, "the catalogue has no action"),
+        (
+            {"options": [Option("fast", [False, True], False, "")] * 2},
+            "options: there are two of the name fast",
+        ),
+    ],
+)
+def test_rules_that_no_game_can_have_are_refused(changes: dict[str, Any], said: str) -> None:
+    parts: dict[str, Any] = {
+        "name": "nim",
+        "title": "Nim",
+        "players": (2, 2),
+        "state": Heap,
+        "table": empty,
+        "deal": deal,
+        "catalogue": takings(),
+    }
+    with pytest.raises(DoubloonError) as caught:
+        Game(Rules(**{**parts, **changes}))
+    assert str(caught.value) == f"game nim: {said}"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from doubloon.kernel.files.record import (
     replay,
     verify,
 )
+from doubloon.kernel.options import Option
 from doubloon.kernel.play.play import Play, Setup
 
 GAME = ToyGame()
@@ -259,3 +260,25 @@ COMMITMENT = "commitment: it does not fit secret, id, players, options, deck and
 )
 def test_what_is_wrong_is_found(changes: dict[str, Any], troubles: list[str]) -> None:
     assert verify(GAME, Record(some_data(**changes))) == troubles
+
+
+class MoreOptions(ToyGame):
+    """The same game, some time later: it got one more option."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = [*self.options, Option("new", [False, True], False, "Came later.")]
+
+
+def test_a_new_option_with_a_default_does_not_break_old_records() -> None:
+    old = read_record(record_of(some_play()).text())
+    later = MoreOptions()
+    assert verify(later, old) == []
+    play = replay(later, old)
+    assert play.setup.options == {**old.options, "new": False}
+    again = record_of(play)
+    assert (again.options, again.commitment) == (old.options, old.commitment)
+    chosen = read_record(Record({**old.data, "options": {**old.options, "new": True}}).text())
+    assert verify(later, chosen)[0].startswith("commitment: it does not fit")
+    fresh = Play.begin(Setup(later, 2, {"plays": 9}, SECRET, "game-7"))
+    assert fresh.setup.commitment() != old.commitment

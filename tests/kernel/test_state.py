@@ -302,7 +302,7 @@ class Watched(State):
     def legal(self, seat: i64) -> list[int]:
         return [4, 5]
 
-    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+    def act(self, seat: i64, action: i64) -> None:
         self.seen.append((self.rng, self.secret))
         self.seen.append((action, b""))
         self.over = True

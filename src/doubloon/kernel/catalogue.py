@@ -2,7 +2,7 @@
 
 import difflib
 
-from doubloon.kernel.errors import UnknownAction
+from doubloon.kernel.errors import DoubloonError, UnknownAction
 
 
 class Catalogue:
@@ -27,8 +27,17 @@ class Catalogue:
         self._numbers: dict[str, int] = {}
 
     def add(self, word: str, name: str, args: list[int]) -> int:
-        """Enter one more action; gives its number."""
+        """Enter one more action; gives its number.
+
+        A DoubloonError if there is already one of that word, or if it cannot be notation.
+        """
         number = len(self._words)
+        if word in self._numbers:
+            raise DoubloonError(f"action {word!r}: there are two of that name")
+        if not word or not word.isascii() or word.split() != [word]:
+            raise DoubloonError(f"action {word!r}: one word of ASCII letters is needed")
+        if word == "undo":
+            raise DoubloonError("action 'undo': that is what records call taking a move back")
         self._numbers[word] = number
         self._words.append(word)
         self._names.append(name)

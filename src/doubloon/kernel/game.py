@@ -58,9 +58,9 @@ class Game:
         self.catalogue = rules.catalogue
         self.questions = rules.questions
         self.decks: Decks[Deck] = rules.decks
-        left_out = rules.state.left_out()
-        if left_out:
-            raise DoubloonError(f"game {self.name}: {left_out}")
+        wrong = rules.state.left_out() or rules.impossible()
+        if wrong:
+            raise DoubloonError(f"game {self.name}: {wrong}")
 
     def __repr__(self) -> str:
         options = ", ".join(each.name for each in self.options) or "none"

@@ -30,6 +30,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 OfState = TypeVar("OfState", bound=State, contravariant=True)  # functions may take a base class
 Names: TypeAlias = list[str]
+Place: TypeAlias = tuple[str | int, ...]  # of a value in a dump: ("players", 1, "hand", 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +71,17 @@ class Rules(Generic[D, S]):
         self.version = version
         self.listed = listed  # False: not offered on the start page
 
+    def impossible(self) -> str:
+        """Why no game can have these rules; empty if one can."""
+        least, most = self.players
+        if not 1 <= least <= most:
+            return f"players: {least} to {most} is not possible"
+        if len(self.catalogue) == 0:
+            return "the catalogue has no action"
+        names = [option.name for option in self.options]
+        twice = sorted({name for name in names if names.count(name) > 1})
+        return f"options: there are two of the name {twice[0]}" if twice else ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S, V]):
@@ -77,10 +89,26 @@ class Knowledge(Generic[S, V]):
 
     ``load_view`` rebuilds a seat's view from ``View.data``, on a table with nothing dealt yet.
     Without it nothing in the game is hidden.
+
+    ``hidden`` says what a seat (-1: the spectator) may not know, for ``doubloon check``, which
+    believes neither views nor samples: it returns groups of places in ``State.dump``, such as
+    ``("hands", 1, 0)``. The values of a group could be exchanged, and the seat would see no
+    difference. Sealed answers, half-built moves and chance need no mention.
+
+    ``tiny`` returns a deck for so many players with as few cards as the rules allow, so that a
+    program can try many deals of it.
     """
 
-    def __init__(self, load_view: Callable[[S, Any, int], V] | None = None) -> None:
+    def __init__(
+        self,
+        load_view: Callable[[S, Any, int], V] | None = None,
+        *,
+        hidden: Callable[[S, int], list[list[Place]]] | None = None,
+        tiny: Callable[[int], Deck] | None = None,
+    ) -> None:
         self.load_view = load_view
+        self.hidden = hidden
+        self.tiny = tiny
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

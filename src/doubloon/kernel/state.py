@@ -13,6 +13,10 @@ from doubloon.kernel.events import Sink
 
 ROOM: Final[vec[i64]] = vec[i64]([0] * 512)
 NO_ROOM: Final[vec[i64]] = vec[i64]()
+OWN: Final = (  # what every state or dump has besides a game's own fields
+    *("players", "over", "serial", "reveals", "secret", "game_id", "shuffles", "rng", "room"),
+    *("sink", "chance", "decided", "stack", "seed"),
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,12 +52,13 @@ class View:
 class State:
     """One moment of one game, pending decisions included.
 
-    A game implements ``deciders``, ``legal`` (or ``fill``), ``reason``, ``apply``, ``copy``,
+    A game implements ``deciders``, ``legal`` (or ``fill``), ``reason``, ``act``, ``copy``,
     ``question``, ``scores`` and ``placings``, and declares its ``fields`` or implements ``dump``.
     If something is hidden it also implements ``view``. The rest is derived.
 
-    ``serial`` counts public decisions, without half-built moves and sealed answers. ``reveals``
-    counts chance events, reveals and opened answers: no move or undo crosses a change of it.
+    The kernel keeps two counters. ``serial`` counts public decisions, without half-built moves and
+    sealed answers. ``reveals`` counts chance events, reveals and opened answers: no move or undo
+    crosses a change of it. ``tell`` and ``whisper`` count what they reveal by themselves.
     """
 
     fields: ClassVar[Mapping[str, Any]] = {}  # by attribute: the ``Values`` that it can have
@@ -68,6 +73,7 @@ class State:
         self.shuffles: i64 = 0
         self.rng: i64 = 1
         self.room: vec[i64] = NO_ROOM  # where legal actions are gathered, made when needed
+        self.sink: Sink | None = None  # where events go while an action is carried out
 
     # what a game says of itself
 
@@ -117,8 +123,48 @@ class State:
         return self.reason(seat, action)
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
-        """Play a legal action, up to the next decision. Events go to ``sink``."""
-        raise missing(self, "apply")
+        """Play a legal action, up to the next decision. Events go to ``sink``.
+
+        The game says in ``act`` what the action does; decisions and opened answers are counted
+        here. A sealed answer is one action; a game whose answers take several asks questions
+        (:class:`~doubloon.kernel.questions.question.Sealed`).
+        """
+        sealed = self.sealed()
+        last = not sealed or len(self.deciders()) == 1
+        self.sink = sink
+        self.act(seat, action)
+        self.sink = None
+        if last:
+            self.serial += 1
+            if sealed:
+                self.reveals += 1
+
+    def act(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action, up to the next decision, and say so: ``tell``, ``whisper``."""
+        raise missing(self, "act")
+
+    def tell(self, kind: str, data: dict[str, Any], revealed: list[str] | None = None) -> None:
+        """Something happens that everyone sees.
+
+        ``revealed`` names the fields with what nobody could know before, such as a card turned up.
+        To be called whether or not anybody listens: it counts the reveal.
+        """
+        if revealed:
+            self.reveals += 1
+        if self.sink is not None:
+            self.sink.tell(kind, data, revealed)
+
+    def whisper(
+        self, kind: str, data: dict[str, Any], private: dict[str, Any], seats: list[int]
+    ) -> None:
+        """Something happens that everyone sees, with details that only ``seats`` learn.
+
+        To be called whether or not anybody listens: it counts the reveal.
+        """
+        if private:
+            self.reveals += 1
+        if self.sink is not None:
+            self.sink.whisper(kind, data, private, seats)
 
     def question(self, seat: i64) -> tuple[str, str, dict[str, Any]]:
         """Return what ``seat`` is asked: the kind, the rule, and what it is about."""
@@ -176,13 +222,20 @@ class State:
     @classmethod
     def left_out(cls) -> str:
         """What a game's class of states must define and does not; empty if nothing is missing."""
-        needed = ["deciders", "reason", "apply", "question", "copy", "scores", "placings"]
+        needed = ["deciders", "reason", "question", "copy", "scores", "placings"]
         absent = [name for name in needed if _is_of_kernel(cls, name)]
+        if _is_of_kernel(cls, "apply") and _is_of_kernel(cls, "act"):
+            absent.append("act")
         if _is_of_kernel(cls, "legal") and _is_of_kernel(cls, "fill"):
             absent.append("legal or fill")
         if _is_of_kernel(cls, "dump") and not cls.fields:
             absent.append("fields or dump")
-        return f"{cls.__name__} must define {', '.join(absent)}" if absent else ""
+        if absent:
+            return f"{cls.__name__} must define {', '.join(absent)}"
+        taken = [name for name in cls.fields if name in OWN or hasattr(State, name)]
+        if taken:
+            return f"{cls.__name__}.fields: {', '.join(taken)} already means something in State"
+        return ""
 
     def hash(self) -> str:
         """Return a digest of the full state, the same in both builds and on every platform."""

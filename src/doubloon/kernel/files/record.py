@@ -113,7 +113,7 @@ def record_of(play: Play, names: list[str] | None = None, seats: list[str] | Non
         "rules_version": play.game.rules_version,
         "id": play.setup.game_id,
         "players": play.players,
-        "options": play.setup.options,
+        "options": play.setup.agreed,
         "deck": play.setup.deck.content,
         "deck_hash": play.setup.deck.digest,
         "secret": play.setup.secret,
@@ -149,6 +149,7 @@ def begin(game: Game, record: Record) -> Play:
                 record.id,
                 deck,
                 record.position,
+                record.commitment,
             )
         )
     except RecordError:
@@ -206,22 +207,23 @@ def _wrong_deck(record: Record) -> str:
 
 def _wrong_commitment(game: Game, record: Record) -> str:
     try:
-        options = game.under(record.rules_version).checked_options(record.options)
+        filled = game.under(record.rules_version).checked_options(record.options)
     except DoubloonError as error:
         return str(error)
-    expected = commitment(
-        record.game,
-        record.rules_version,
-        record.players,
-        options,
-        record.deck_hash,
-        record.id,
-        record.secret,
-        record.position,
-    )
-    if expected != record.commitment:
-        return "it does not fit secret, id, players, options, deck and position"
-    return ""
+    for options in (filled, record.options):  # the game may have got further options since
+        expected = commitment(
+            record.game,
+            record.rules_version,
+            record.players,
+            options,
+            record.deck_hash,
+            record.id,
+            record.secret,
+            record.position,
+        )
+        if expected == record.commitment:
+            return ""
+    return "it does not fit secret, id, players, options, deck and position"
 
 
 def _wrong_moves(game: Game, record: Record) -> list[tuple[str, str]]:

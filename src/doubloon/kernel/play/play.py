@@ -33,7 +33,7 @@ class Entry:
         self.events = events
         self.sealed = before.sealed()
         self.serial: int = before.serial
-        self.revealed: bool = after.reveals != before.reveals
+        self.revealed: bool = after.reveals != before.reveals or reveal(events)
 
 
 def commitment(
@@ -61,10 +61,20 @@ def commitment(
     )
 
 
+def reveal(events: list[Event]) -> bool:
+    """Does one of them reveal something? Then it counts, even if the state did not count it."""
+    return any(event.revealed for event in events)
+
+
 def refuse_beyond(before: State, now: State, seat: int) -> None:
     """One constant error, before anything beyond is looked at."""
     if not same_breath(before, now, seat):
-        raise BeyondReveal("the move ends earlier: what lies beyond is not known yet")
+        raise beyond()
+
+
+def beyond() -> BeyondReveal:
+    """The one constant error."""
+    return BeyondReveal("the move ends earlier: what lies beyond is not known yet")
 
 
 def played(before: State, game: Game, seat: int, actions: list[int]) -> Entry:
@@ -74,13 +84,19 @@ def played(before: State, game: Game, seat: int, actions: list[int]) -> Entry:
     for place in range(len(actions)):
         if place > 0:
             refuse_beyond(before, after, seat)
+            if reveal(sink.events):
+                raise beyond()
         game.refuse(after, seat, actions[place])
         after.apply(seat, actions[place], sink)
     return Entry(seat, actions, before, after, sink.events)
 
 
 class Setup:
-    """What a game starts from: everything but its moves."""
+    """What a game starts from: everything but its moves.
+
+    ``published`` is the commitment of a game that was begun earlier. Options that the game got
+    since then have their default, and stay out of the commitment: ``agreed`` are those in it.
+    """
 
     def __init__(
         self,
@@ -91,14 +107,20 @@ class Setup:
         game_id: str,
         deck: Deck | None = None,
         position: dict[str, Any] | None = None,
+        published: str = "",
     ) -> None:
         self.game = game
         self.players = players
         self.options = game.checked_options(options)
+        self.agreed = self.options
         self.secret = secret
         self.game_id = game_id
         self.deck = deck or game.decks.standard()
         self.position = position
+        if published and self.commitment() != published:
+            self.agreed = options
+            if self.commitment() != published:
+                self.agreed = self.options
 
     def first_state(self) -> State:
         """A fresh deal, or the given position going on with this game's secret."""
@@ -126,7 +148,7 @@ class Setup:
             self.game.name,
             self.game.rules_version,
             self.players,
-            self.options,
+            self.agreed,
             self.deck.digest,
             self.game_id,
             self.secret,

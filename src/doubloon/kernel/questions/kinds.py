@@ -4,11 +4,36 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from doubloon.kernel.errors import PositionError
+from doubloon.kernel.errors import DoubloonError, PositionError
 from doubloon.kernel.files.plain import known_keys, listing, mapping, word
-from doubloon.kernel.questions.question import BOTTOM, Question, QuestionState, Step
+from doubloon.kernel.questions.question import BOTTOM, Question, QuestionState, Sealed, Step
 
 MOST_PENDING: Final = 8  # more than any game ever has at once
+
+
+def left_out(kind: type[Question], others: dict[str, type[Question]]) -> str:
+    """What a kind of question must define and does not, or cannot be; empty if all is well."""
+    needed = ["legal", "why_not", "apply"]
+    if issubclass(kind, Step):
+        needed = ["run"]
+    elif issubclass(kind, Sealed):
+        needed = ["legal", "why_not", "answer", "asking", "open"]
+    absent = [name for name in ("name", "rule") if not getattr(kind, name)]
+    absent += [name for name in needed if _is_of_kernel(kind, name)]
+    if absent:
+        return f"question {kind.__name__} must define {', '.join(absent)}"
+    if kind.name in others:
+        return f"question {kind.__name__}: {others[kind.name].__name__} is called {kind.name} too"
+    taken = [name for name in kind.fields if name in ("name", "below", *kind.head)]
+    if taken:
+        return f"question {kind.__name__}.fields: {', '.join(taken)} already means something"
+    return ""
+
+
+def _is_of_kernel(kind: type[Question], name: str) -> bool:
+    """Is a method one that only says that it is missing?"""
+    owner = next(each for each in kind.__mro__ if name in each.__dict__)
+    return owner in (Question, Step, Sealed)
 
 
 @final
@@ -19,6 +44,9 @@ class Questions:
         self.questions = questions
         self.by_name: dict[str, type[Question]] = {}
         for kind in [*steps, *questions]:
+            wrong = left_out(kind, self.by_name)
+            if wrong:
+                raise DoubloonError(wrong)
             self.by_name[kind.name] = kind
         self._numbers: dict[type[Question], int] = {kind: n for n, kind in enumerate(questions)}
 

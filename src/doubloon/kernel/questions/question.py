@@ -228,7 +228,6 @@ class QuestionState(State):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.top: Question | None = None
-        self.sink: Sink | None = None  # where events go while an action is carried out
 
     # who is asked, and what
 

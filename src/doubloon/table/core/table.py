@@ -118,7 +118,9 @@ class Table:
         players, options = self.settings.players, self.settings.options
         position = None if self.origin is None else self.origin.position
         secret = secret or self.secret
-        return Setup(self.game, players, options, secret, self.id, self.deck(), position)
+        published = self.commitment or ""
+        deck = self.deck()
+        return Setup(self.game, players, options, secret, self.id, deck, position, published)
 
     def running(self) -> Play:
         """The play while the game is on; refused before and after."""
@@ -171,8 +173,8 @@ class Table:
         """Deal. The secret comes from the store's own column, not from the log."""
         self.rules_version = entry.data["rules_version"]
         self._keep_deck(entry)
-        self.play = Play.begin(self.setup())
         self.commitment = entry.data["commitment"]
+        self.play = Play.begin(self.setup())
         if self.play.setup.commitment() != self.commitment:
             raise RecordError("the secret does not fit the commitment of this table")
         self.status = "running"

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import DeckError
-from doubloon.kernel.events import Sink
 from doubloon.kernel.state import State
 from doubloon_toy.view import ALL, ToyView, describe
 
@@ -116,75 +115,65 @@ class Table(State):
         self.deck = list(cards)
         for _ in range(self.box.content["hand"]):
             for seat in range(self.players):
-                self.draw(seat, None)
+                self.draw(seat)
 
-    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+    def act(self, seat: i64, action: i64) -> None:
         """Seal a card to be passed, or play one."""
         if self.passing:
             self.answers[seat] = action - PASS + 1
             if NO_CARD not in self.answers:
-                self.open_answers(sink)
+                self.open_answers()
         else:
-            self.play(seat, action - PLAY + 1, sink)
+            self.play(seat, action - PLAY + 1)
 
-    def open_answers(self, sink: Sink | None) -> None:
+    def open_answers(self) -> None:
         """TOY-1: the cards change hands."""
         for seat, card in enumerate(self.answers):
             self.hands[seat].remove(card)
             self.hands[self.left(seat)].append(card)
-            if sink is not None:
-                said = {"seat": seat, "to": self.left(seat)}
-                sink.whisper("passed", said, {"card": card}, [seat, self.left(seat)])
+            said = {"seat": seat, "to": self.left(seat)}
+            self.whisper("passed", said, {"card": card}, [seat, self.left(seat)])
         for hand in self.hands:
             hand.sort()
         self.passed = self.answers
         self.answers = [NO_CARD] * self.players
         self.passing = False
-        self.serial += 1
-        self.reveals += 1
 
-    def play(self, seat: int, card: int, sink: Sink | None) -> None:
+    def play(self, seat: int, card: int) -> None:
         """TOY-2: a card onto the pile, a new one from the deck."""
-        self.serial += 1
         self.plays += 1
         self.points[seat] += card
         self.hands[seat].remove(card)
         self.pile.append(card)
-        if sink is not None:
-            sink.tell("played", {"seat": seat, "card": card})
-        self.show_passed(seat, card, sink)
+        self.tell("played", {"seat": seat, "card": card})
+        self.show_passed(seat, card)
         if len(self.pile) > self.box.content["pile"]:
             self.discards.append(self.pile.pop(0))
         if self.plays < self.options["plays"]:
-            self.draw(seat, sink)
+            self.draw(seat)
             return
         self.over = True
-        if sink is not None:
-            sink.tell("over", {"scores": self.scores(), "placings": self.placings()})
+        self.tell("over", {"scores": self.scores(), "placings": self.placings()})
 
-    def show_passed(self, seat: int, card: int, sink: Sink | None) -> None:
+    def show_passed(self, seat: int, card: int) -> None:
         """TOY-2: everyone sees whether it is the card from the right, while that is held."""
         held = self.passed[self.right(seat)]
         if held == NO_CARD:
             return
-        self.reveals += 1
-        if sink is not None:
-            sink.tell("showed", {"seat": seat, "was_passed": card == held}, ["was_passed"])
+        self.tell("showed", {"seat": seat, "was_passed": card == held}, ["was_passed"])
         if card == held:  # should it ever come back, nobody knows
             self.passed[self.right(seat)] = NO_CARD
 
-    def draw(self, seat: int, sink: Sink | None) -> None:
+    def draw(self, seat: int) -> None:
         """The top card of the deck, which is made anew when it is empty (TOY-3)."""
         if not self.deck:
-            self.reshuffle(sink)
+            self.reshuffle()
         card = self.deck.pop()
         self.hands[seat].append(card)
         self.hands[seat].sort()
-        self.reveals += 1
-        if sink is not None:
-            sink.whisper("drew", {"seat": seat}, {"card": card}, [seat])
+        self.whisper("drew", {"seat": seat}, {"card": card}, [seat])
 
-    def reshuffle(self, sink: Sink | None) -> None:
+    def reshuffle(self) -> None:
         """TOY-3: the discards become the deck."""
         cards = vec[i64](sorted(self.discards))
         self.shuffle(cards)
@@ -193,8 +182,7 @@ class Table(State):
         self.reshuffles += 1
         for card in self.deck:
             self.born[card] = self.reshuffles
-        if sink is not None:
-            sink.tell("reshuffled", {"cards": len(self.deck)})
+        self.tell("reshuffled", {"cards": len(self.deck)})
 
     def scores(self) -> list[int]:
         """TOY-4: the sum of the cards played."""
