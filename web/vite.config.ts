@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { SCREENS } from './src/look/breakpoints.ts';
+import { SCREENS } from './src/look/styles/breakpoints.ts';
 
 // In work on the client the pages come from Vite and everything else from a running server.
 const server = process.env.DOUBLOON ?? 'http://127.0.0.1:8000';
@@ -44,7 +44,8 @@ const breakpoints = {
     media(rule: { params: string; error(message: string): Error }) {
       rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
         const query = SCREENS[name as keyof typeof SCREENS];
-        if (!query) throw rule.error(`no screen of src/look/breakpoints.ts is called '${name}'`);
+        if (!query)
+          throw rule.error(`no screen of src/look/styles/breakpoints.ts is called '${name}'`);
         return query;
       });
     },

@@ -14,7 +14,7 @@ from doubloon.kernel import registry
 from doubloon.kernel.reports.picture import COLOURS, LETTERS, Picture
 from tests.conformance.support import CASES, seats_of, some_options, walk
 
-CLIENT = Path(__file__).parents[2] / "web/src/look/tokens.css"
+CLIENT = Path(__file__).parents[2] / "web/src/look/styles/tokens.css"
 
 
 @pytest.mark.parametrize(("name", "players"), [case for case in CASES if case[0] != "toy"])

@@ -4,7 +4,7 @@ import type { Sound } from '../../shell/motion/sounds';
 import type { GameEvent, Session } from './types';
 import { NOBODY } from '../../shell/session/state';
 import { card, landingAt } from './faces';
-import FlyingCard from './hand/FlyingCard.svelte';
+import FlyingCard from './cards/FlyingCard.svelte';
 import FlyingCube from './seats/FlyingCube.svelte';
 import FlyingDisc from './board/FlyingDisc.svelte';
 import { lookOf } from './names';

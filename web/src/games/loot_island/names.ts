@@ -1,6 +1,6 @@
 /** Names of things in the player's language. */
 import type { IslandFacts, Landing, Session } from './types';
-import { factsAhead, viewAhead } from './ahead.svelte';
+import { factsAhead, viewAhead } from './decision/ahead.svelte';
 import {
   aaronOf,
   card,

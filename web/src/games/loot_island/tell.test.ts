@@ -3,7 +3,7 @@ import { gameWords } from '../../../testing/gameWords';
 import type { Facts, GameEvent, Session, Sheet } from './types';
 import { bundleOf, format } from '../../words/index.svelte';
 import { standing } from '../../shell/sheets/standings';
-import { best, course } from './reckoning';
+import { best, course } from './result/reckoning';
 import { drawn, name, tell } from './tell';
 
 const bundle = bundleOf('en', gameWords('loot_island', 'en'));

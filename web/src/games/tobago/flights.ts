@@ -2,9 +2,9 @@
 import type { Flight } from '../../shell/contract';
 import type { Sound } from '../../shell/motion/sounds';
 import type { GameEvent, Session } from './types';
-import FlyingClue from './clues/FlyingClue.svelte';
+import FlyingClue from './cards/FlyingClue.svelte';
 import FlyingGold from './scenes/FlyingGold.svelte';
-import FlyingRose from './clues/FlyingRose.svelte';
+import FlyingRose from './cards/FlyingRose.svelte';
 import { NOBODY } from '../../shell/session/state';
 import { clueOf, valueOf } from './faces';
 import { clueName } from './names';

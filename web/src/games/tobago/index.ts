@@ -1,16 +1,16 @@
 /** Tobago's screen. */
 import type { GameModule } from './types';
-import Board from './Board.svelte';
-import Consequence from './Consequence.svelte';
-import Hand from './Hand.svelte';
-import Mine from './Mine.svelte';
-import Notice from './Notice.svelte';
-import Player from './Player.svelte';
-import Scene from './Scene.svelte';
-import Score from './Score.svelte';
-import Sentence from './Sentence.svelte';
-import Side from './Side.svelte';
-import Status from './Status.svelte';
+import Board from './board/Board.svelte';
+import Consequence from './decision/Consequence.svelte';
+import Hand from './cards/Hand.svelte';
+import Mine from './seats/Mine.svelte';
+import Notice from './panels/Notice.svelte';
+import Player from './seats/Player.svelte';
+import Scene from './scenes/Scene.svelte';
+import Score from './result/Score.svelte';
+import Sentence from './decision/Sentence.svelte';
+import Side from './panels/Side.svelte';
+import Status from './panels/Status.svelte';
 import { flights, sound } from './flights';
 import { LOOKS } from './names';
 import { drawn, name, tell } from './tell';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseOf, spread, stairs, ticks } from './course';
-import { aboutAt, frameAt, numberIn } from './moments';
+import { aboutAt, frameAt, numberIn } from './review/moments';
 
 vi.mock('../../games/index', () => ({
   loadGame: async () => ({

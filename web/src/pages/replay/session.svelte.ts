@@ -12,7 +12,7 @@ import { TableSession } from '../../shell/session/session.svelte';
 import { loadGame } from '../../games/index';
 import { speed } from '../../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
-import { aboutAt, frameAt } from './moments';
+import { aboutAt, frameAt } from './review/moments';
 
 /** Milliseconds between two steps of their own accord. */
 const BETWEEN = 1100;

@@ -10,7 +10,7 @@ import { plays } from '../../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
 import type { Flight, GameEvent, GameModule, LogEntry, Plain, Said, Session } from '../contract';
 import { Hints } from '../decision/hints.svelte';
-import { tellError, toast } from '../layout/toasts.svelte';
+import { tellError, toast } from '../messages/toasts.svelte';
 import { doing, lastMoves, linesOf, said, type Line } from '../log/lines';
 import { land } from '../motion/flights';
 import { sounds } from '../motion/sounds';

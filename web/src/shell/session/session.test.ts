@@ -24,7 +24,7 @@ vi.mock('../../games/index', () => ({
 import { prefer } from '../../look/preferences.svelte';
 import { linesOf, sinceOwn } from '../log/lines';
 import { TableSession } from './session.svelte';
-import { toasts } from '../layout/toasts.svelte';
+import { toasts } from '../messages/toasts.svelte';
 
 const entry = (number: number, seat = 1) => ({
   number,

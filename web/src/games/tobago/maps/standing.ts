@@ -1,7 +1,7 @@
 /** What a map says now: in the right column at its foot, on a small screen all that is seen of it. */
 import type { ClueFit, MapFacts, Session } from '../types';
 import { drafted, type MapName } from '../faces';
-import { pointed } from '../pointing.svelte';
+import { pointed } from '../board/pointing.svelte';
 import './standing.css';
 
 export interface Standing {
