@@ -19,7 +19,7 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(VENV_PYTHON)
 PYTEST := -m pytest -n $(shell echo $$(($(WORKERS) + 1))) --dist loadfile --no-loadscope-reorder
 PIP := -m pip --disable-pip-version-check --no-input -qq
 INSTALL := .venv/bin/uv pip install --quiet --python $(VENV_PYTHON)
-TYPED := src tests tools $(wildcard benchmarks)
+TYPED := src tests tools examples/games/src $(wildcard benchmarks)
 LINTED := $(TYPED) setup.py
 # The client is built again when one of these is newer than what was built last.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
@@ -27,7 +27,7 @@ CLIENT := src/doubloon/web/index.html
 CLIENT_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name '*.md') \
     $(wildcard src/doubloon/games/*/text/words/*.ftl)
 # Small packages (src layout) that the tests install besides Doubloon, such as a game from elsewhere.
-TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pyproject.toml examples/*/pyproject.toml))
+TEST_PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard tests/packages/*/pyproject.toml examples/numpy_bot/pyproject.toml))
 # Steps that do not need each other share the cores.
 PARALLEL := $(MAKE) --no-print-directory -j $(WORKERS)
 

@@ -1,0 +1,1 @@
+"""Small complete games for Doubloon, declared with ``doubloon.easy``."""

@@ -1,0 +1,1 @@
+"""Gale: push your luck at sea."""

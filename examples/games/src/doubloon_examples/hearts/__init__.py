@@ -1,0 +1,1 @@
+"""Hearts, a classic."""
