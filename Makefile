@@ -235,7 +235,7 @@ build/.compiled: build/.extensions $(CLIENT) build/package.list
 
 # The plain environment once more, with what makes mutants.
 .venv-mutation/.installed: .venv-mutation/.uv requirements/dev.txt pyproject.toml setup.py
-	@$(INSTALL) --python .venv-mutation/bin/python --require-hashes -r requirements/dev.txt
+	@.venv-mutation/bin/uv pip install --quiet --python .venv-mutation/bin/python --require-hashes -r requirements/dev.txt
 	@.venv-mutation/bin/python $(PIP) install --no-build-isolation --editable '.[mutation]' \
 	    $(addprefix --editable ./,$(TEST_PACKAGES))
 	@touch $@
