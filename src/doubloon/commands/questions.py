@@ -12,6 +12,7 @@ from doubloon.kernel.errors import OptionError
 from doubloon.kernel.files.plain import choices
 from doubloon.kernel.game import Game
 from doubloon.kernel.questions.question import HalfBuilt, Question, Sealed, Step
+from doubloon.kernel.types.screen import about_of
 
 WORDS: Final = {int: "number", str: "text", bool: "true or false", type(None): "null"}
 
@@ -44,7 +45,7 @@ def section(kind: type[Question]) -> str:
     lines = [f"## {kind.name}{sort}", "", says, "", f"- Rule {kind.rule}; lies on {', '.join(on)}."]
     fields = {**kind.head, **kind.fields}
     lines += [f"- Field `{name}`: {values.allowed()}." for name, values in fields.items()]
-    about = get_type_hints(kind.about_type)
+    about = {} if issubclass(kind, Step) else get_type_hints(about_of(kind))
     lines += [f"- About `{name}`: {in_words(hint)}." for name, hint in about.items()]
     return "\n".join(lines)
 

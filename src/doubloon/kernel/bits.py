@@ -18,11 +18,6 @@ M2: Final[i64] = 0x3333333333333333
 M4: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
-def bit(n: i64) -> i64:
-    """The mask that holds only ``n``."""
-    return BIT[n]
-
-
 def has(mask: i64, n: i64) -> bool:
     """Is ``n`` in the set?
 

@@ -1279,7 +1279,7 @@ export interface components {
             may_discard: components["schemas"]["LootIslandAboutMayDiscard"];
             may_draw: components["schemas"]["LootIslandNothing"];
             pay: components["schemas"]["LootIslandAboutPay"];
-            place: components["schemas"]["LootIslandAboutCompass"];
+            place: components["schemas"]["LootIslandAboutPlace"];
             refresh: components["schemas"]["LootIslandAboutRefresh"];
             show_healer: components["schemas"]["LootIslandNothing"];
             take: components["schemas"]["LootIslandAboutTake"];
@@ -1299,7 +1299,7 @@ export interface components {
         };
         /**
          * LootIslandAboutCompass
-         * @description Whose compass it is, and where it goes.
+         * @description LI-2.7: with none left in the supply, a compass comes from another landing.
          */
         LootIslandAboutCompass: {
             actor: number;
@@ -1339,6 +1339,15 @@ export interface components {
             tile: number;
         };
         /**
+         * LootIslandAboutPlace
+         * @description LI-2.5 (e) with none left in the supply: which compass is moved there (LI-2.7).
+         */
+        LootIslandAboutPlace: {
+            actor: number;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
+        };
+        /**
          * LootIslandAboutRefresh
          * @description Up to how many cards a hand is refilled.
          */
@@ -1362,7 +1371,7 @@ export interface components {
         };
         /**
          * LootIslandAboutTile
-         * @description Whose compass or hand it is about, and which tile.
+         * @description LI-2.5: the action of a small island that was paid for, or none.
          */
         LootIslandAboutTile: {
             actor: number;
@@ -1370,14 +1379,14 @@ export interface components {
         };
         /**
          * LootIslandAboutTreasure
-         * @description The treasure that was dug up.
+         * @description LI-2.5 (d): keep or discard the treasure just dug up.
          */
         LootIslandAboutTreasure: {
             treasure: number;
         };
         /**
          * LootIslandAboutTurn
-         * @description Who acts: the seat itself, or Aaron.
+         * @description LI-2.1: play map cards, use a small island, or pass; LI-P3: or do so for Aaron.
          */
         LootIslandAboutTurn: {
             actor: number;
@@ -1554,7 +1563,16 @@ export interface components {
             coast: "north" | "east" | "south" | "west";
             deadly: number;
             islands: components["schemas"]["LootIslandIslandFacts"][];
-            landings: components["schemas"]["LootIslandLandings"];
+            landings: {
+                E1: components["schemas"]["LootIslandLandingFacts"];
+                E2: components["schemas"]["LootIslandLandingFacts"];
+                N1: components["schemas"]["LootIslandLandingFacts"];
+                N2: components["schemas"]["LootIslandLandingFacts"];
+                S1: components["schemas"]["LootIslandLandingFacts"];
+                S2: components["schemas"]["LootIslandLandingFacts"];
+                W1: components["schemas"]["LootIslandLandingFacts"];
+                W2: components["schemas"]["LootIslandLandingFacts"];
+            };
             map_deck: number;
             map_discards: number;
             need: number;
@@ -1755,20 +1773,6 @@ export interface components {
             S2?: components["schemas"]["LootIslandLandingView"];
             W1?: components["schemas"]["LootIslandLandingView"];
             W2?: components["schemas"]["LootIslandLandingView"];
-        };
-        /**
-         * LootIslandLandings
-         * @description The eight landings.
-         */
-        LootIslandLandings: {
-            E1: components["schemas"]["LootIslandLandingFacts"];
-            E2: components["schemas"]["LootIslandLandingFacts"];
-            N1: components["schemas"]["LootIslandLandingFacts"];
-            N2: components["schemas"]["LootIslandLandingFacts"];
-            S1: components["schemas"]["LootIslandLandingFacts"];
-            S2: components["schemas"]["LootIslandLandingFacts"];
-            W1: components["schemas"]["LootIslandLandingFacts"];
-            W2: components["schemas"]["LootIslandLandingFacts"];
         };
         /**
          * LootIslandLootEvent
@@ -2383,7 +2387,7 @@ export interface components {
         };
         /**
          * TobagoAboutMap
-         * @description The clue that is being played; for an amulet?
+         * @description TB-K1: on which map a clue is played.
          */
         TobagoAboutMap: {
             clue: string;
@@ -2402,7 +2406,7 @@ export interface components {
         };
         /**
          * TobagoAboutSite
-         * @description The map of which a marker is removed.
+         * @description TB-A1: which marker is removed.
          */
         TobagoAboutSite: {
             /** @enum {string} */
@@ -2499,16 +2503,6 @@ export interface components {
             of: "jungle" | "scrubland" | "mountain" | "lake" | "river" | "beach" | "largest_jungle" | "largest_scrubland" | "largest_mountain" | "largest_lake" | "largest_river" | "largest_beach" | "ocean" | "hut" | "palm" | "statue";
             /** @enum {string} */
             relation: "in" | "next_to" | "in_sight_of";
-        };
-        /**
-         * TobagoClueFits
-         * @description A clue of one's own on each map.
-         */
-        TobagoClueFits: {
-            black: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
-            brown: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
-            grey: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
-            white: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
         };
         /**
          * TobagoClueShuffles
@@ -2637,9 +2631,9 @@ export interface components {
          *     ``turn``: whose it is; null before the first. ``spaces``: the names of the island's spaces in
          *     the order of the bits. ``roses``: how many compass roses a player has at the start (TB-C2).
          *     ``supply``: amulets that are neither on the island nor with a player. ``gazes`` by statue.
-         *     ``hand``: by clue of one's own. ``reach``: where one's ATV gets with 1, 2, 3 legs (sets); in
-         *     mid-drive as many as are left. ``routes``: while one may drive. ``idle``: turns until the game
-         *     ends for want of clues and treasures (TB-E2).
+         *     ``hand``: by clue of one's own, and by map. ``reach``: where one's ATV gets with 1, 2, 3 legs
+         *     (sets); in mid-drive as many as are left. ``routes``: while one may drive. ``idle``: turns until
+         *     the game ends for want of clues and treasures (TB-E2).
          */
         TobagoFacts: {
             clue_deck: number;
@@ -2647,11 +2641,21 @@ export interface components {
             deck: components["schemas"]["TobagoTreasureDeckFacts"];
             gazes: components["schemas"]["TobagoGaze"][];
             hand: {
-                [key: string]: components["schemas"]["TobagoClueFits"];
+                [key: string]: {
+                    black: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+                    brown: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+                    grey: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+                    white: components["schemas"]["TobagoFit"] | components["schemas"]["TobagoMisfit"];
+                };
             };
             idle: number;
             legs: components["schemas"]["TobagoLegs"];
-            maps: components["schemas"]["TobagoMaps"];
+            maps: {
+                black: components["schemas"]["TobagoMapFacts"];
+                brown: components["schemas"]["TobagoMapFacts"];
+                grey: components["schemas"]["TobagoMapFacts"];
+                white: components["schemas"]["TobagoMapFacts"];
+            };
             /** @enum {string} */
             phase: "landing" | "turn" | "share" | "first_clue" | "over";
             players: components["schemas"]["TobagoPlayerFacts"][];
@@ -2776,26 +2780,6 @@ export interface components {
         TobagoMapView: {
             clues: components["schemas"]["TobagoLaidClue"][];
             markers: string[] | null;
-        };
-        /**
-         * TobagoMapViews
-         * @description The four maps.
-         */
-        TobagoMapViews: {
-            black: components["schemas"]["TobagoMapView"];
-            brown: components["schemas"]["TobagoMapView"];
-            grey: components["schemas"]["TobagoMapView"];
-            white: components["schemas"]["TobagoMapView"];
-        };
-        /**
-         * TobagoMaps
-         * @description The four maps.
-         */
-        TobagoMaps: {
-            black: components["schemas"]["TobagoMapFacts"];
-            brown: components["schemas"]["TobagoMapFacts"];
-            grey: components["schemas"]["TobagoMapFacts"];
-            white: components["schemas"]["TobagoMapFacts"];
         };
         /**
          * TobagoMarkedEvent
@@ -2929,7 +2913,7 @@ export interface components {
         TobagoScreen: {
             about: components["schemas"]["TobagoAbout"];
             deck: components["schemas"]["TobagoDeck"];
-            event: components["schemas"]["TobagoPlacedEvent"] | components["schemas"]["TobagoTurnEvent"] | components["schemas"]["TobagoDrewEvent"] | components["schemas"]["TobagoCluesReshuffledEvent"] | components["schemas"]["TobagoClueEvent"] | components["schemas"]["TobagoMarkedEvent"] | components["schemas"]["TobagoLocatedEvent"] | components["schemas"]["TobagoAmuletUsedEvent"] | components["schemas"]["TobagoRemovedEvent"] | components["schemas"]["TobagoAmuletAshoreEvent"] | components["schemas"]["TobagoStatuesTurnedEvent"] | components["schemas"]["TobagoAmuletTakenEvent"] | components["schemas"]["TobagoDroveEvent"] | components["schemas"]["TobagoExchangedEvent"] | components["schemas"]["TobagoRaisedEvent"] | components["schemas"]["TobagoPeekedEvent"] | components["schemas"]["TobagoTreasuresRefilledEvent"] | components["schemas"]["TobagoLastTreasureEvent"] | components["schemas"]["TobagoTreasureTurnedUpEvent"] | components["schemas"]["TobagoAcceptedEvent"] | components["schemas"]["TobagoDeclinedEvent"] | components["schemas"]["TobagoUnwantedEvent"] | components["schemas"]["TobagoLeftOverEvent"] | components["schemas"]["TobagoCurseEvent"] | components["schemas"]["TobagoCursedEvent"] | components["schemas"]["TobagoClearedEvent"] | components["schemas"]["TobagoOverEvent"];
+            event: components["schemas"]["TobagoPlacedEvent"] | components["schemas"]["TobagoTurnEvent"] | components["schemas"]["TobagoDrewEvent"] | components["schemas"]["TobagoCluesReshuffledEvent"] | components["schemas"]["TobagoClueEvent"] | components["schemas"]["TobagoMarkedEvent"] | components["schemas"]["TobagoLocatedEvent"] | components["schemas"]["TobagoAmuletUsedEvent"] | components["schemas"]["TobagoRemovedEvent"] | components["schemas"]["TobagoAmuletAshoreEvent"] | components["schemas"]["TobagoStatuesTurnedEvent"] | components["schemas"]["TobagoAmuletTakenEvent"] | components["schemas"]["TobagoDroveEvent"] | components["schemas"]["TobagoExchangedEvent"] | components["schemas"]["TobagoRaisedEvent"] | components["schemas"]["TobagoPeekedEvent"] | components["schemas"]["TobagoTreasuresRefilledEvent"] | components["schemas"]["TobagoLastTreasureEvent"] | components["schemas"]["TobagoTurnedUpEvent"] | components["schemas"]["TobagoAcceptedEvent"] | components["schemas"]["TobagoDeclinedEvent"] | components["schemas"]["TobagoUnwantedEvent"] | components["schemas"]["TobagoLeftOverEvent"] | components["schemas"]["TobagoCurseEvent"] | components["schemas"]["TobagoCursedEvent"] | components["schemas"]["TobagoClearedEvent"] | components["schemas"]["TobagoOverEvent"];
             faces: components["schemas"]["TobagoFaces"];
             facts: components["schemas"]["TobagoFacts"];
             options: components["schemas"]["TobagoOptions"];
@@ -2996,17 +2980,6 @@ export interface components {
             value: number;
         };
         /**
-         * TobagoTreasureTurnedUpEvent
-         * @description A treasure card was turned up.
-         */
-        TobagoTreasureTurnedUpEvent: {
-            card: number;
-            /** @enum {string} */
-            event: "turned_up";
-            /** @enum {string} */
-            map: "black" | "grey" | "white" | "brown";
-        };
-        /**
          * TobagoTreasuresRefilledEvent
          * @description The discarded treasure cards became the new deck.
          */
@@ -3023,6 +2996,17 @@ export interface components {
             /** @enum {string} */
             event: "turn";
             seat: number;
+        };
+        /**
+         * TobagoTurnedUpEvent
+         * @description A treasure card was turned up.
+         */
+        TobagoTurnedUpEvent: {
+            card: number;
+            /** @enum {string} */
+            event: "turned_up";
+            /** @enum {string} */
+            map: "black" | "grey" | "white" | "brown";
         };
         /**
          * TobagoUnwantedEvent
@@ -3049,7 +3033,12 @@ export interface components {
             idle_turns: number;
             island: number;
             last_treasure: boolean;
-            maps: components["schemas"]["TobagoMapViews"];
+            maps: {
+                black: components["schemas"]["TobagoMapView"];
+                brown: components["schemas"]["TobagoMapView"];
+                grey: components["schemas"]["TobagoMapView"];
+                white: components["schemas"]["TobagoMapView"];
+            };
             over: boolean;
             palms: string[];
             peek_from: number;
@@ -3105,7 +3094,7 @@ export interface components {
         };
         /**
          * UnderSailAboutGive
-         * @description To whom, how many cards are still to give, and the cards chosen and taken so far.
+         * @description US-A2: the cards that are given back.
          */
         UnderSailAboutGive: {
             chosen: string[];
@@ -3137,7 +3126,7 @@ export interface components {
         };
         /**
          * UnderSailAboutShow
-         * @description The card that is being played.
+         * @description US-T1: the half that is shown.
          */
         UnderSailAboutShow: {
             card: string;
@@ -3187,16 +3176,6 @@ export interface components {
             /** @enum {string} */
             colours: "RB" | "GV";
             word: string;
-        };
-        /**
-         * UnderSailActions
-         * @description The action, 1 to 4, of each colour's action card.
-         */
-        UnderSailActions: {
-            B: number;
-            G: number;
-            R: number;
-            V: number;
         };
         /**
          * UnderSailBonusEvent
@@ -3293,15 +3272,21 @@ export interface components {
          * UnderSailFacts
          * @description What follows from a view of Under Sail by its rules.
          *
-         *     ``tricks``: how many the round has. ``turn``: seats in the order in which they play in this
-         *     trick. ``highest``: what a card can come to with its bonus cards, ``carrying``: the highest
-         *     number of a card that carries 0, 1, 2, ... of them (US-T2). ``merged``: pairs of colours that
-         *     count as one in this trick (US-A5). ``limits``: by card of the own hand how many bonus cards may
-         *     go on it now (US-T2). ``passable``: cards of the own hand that may be passed (US-S4); none in a
-         *     trick. ``outcome``: null until the cards lie open.
+         *     ``tricks``: how many the round has. ``actions``: 1 to 4, by colour of the action card. ``turn``:
+         *     seats in the order in which they play in this trick. ``highest``: what a card can come to with
+         *     its bonus cards, ``carrying``: the highest number of a card that carries 0, 1, 2, ... of them
+         *     (US-T2). ``merged``: pairs of colours that count as one in this trick (US-A5). ``limits``: by
+         *     card of the own hand how many bonus cards may go on it now (US-T2). ``passable``: cards of the
+         *     own hand that may be passed (US-S4); none in a trick. ``outcome``: null until the cards lie
+         *     open.
          */
         UnderSailFacts: {
-            actions: components["schemas"]["UnderSailActions"];
+            actions: {
+                B: number;
+                G: number;
+                R: number;
+                V: number;
+            };
             carrying: number[];
             decks: components["schemas"]["UnderSailDeckFacts"][];
             highest: number;

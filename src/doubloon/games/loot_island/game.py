@@ -19,10 +19,14 @@ from doubloon.games.loot_island.screen.facts import facts_of
 from doubloon.games.loot_island.state import LootIsland, empty_board
 from doubloon.games.loot_island.text.board_text import draw_board
 from doubloon.games.loot_island.text.log_text import action_line, held, log_line, question_line
-from doubloon.games.loot_island.types.screen import TYPES
+from doubloon.games.loot_island.types import events
+from doubloon.games.loot_island.types.faces import Deck, Faces
+from doubloon.games.loot_island.types.facts import Facts
+from doubloon.games.loot_island.types.view import View
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.parts import Files, Knowledge, Learning, Rules, Screen
+from doubloon.kernel.types.screen import ScreenTypes
 
 OPTIONS: Final = [
     Option(
@@ -57,7 +61,7 @@ class LootIslandGame(Game):
             ),
             knowledge=Knowledge(load_view),
             screen=Screen(
-                types=TYPES,
+                types=ScreenTypes(View, Facts, Faces, Deck, events),
                 facts=facts_of,
                 faces=faces_of,
                 draw=draw_board,

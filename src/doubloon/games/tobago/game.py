@@ -20,10 +20,14 @@ from doubloon.games.tobago.screen.facts import facts_of
 from doubloon.games.tobago.state import Tobago, empty_board
 from doubloon.games.tobago.text.board_text import draw_board
 from doubloon.games.tobago.text.log_text import action_line, held, log_line, question_line
-from doubloon.games.tobago.types.screen import TYPES
+from doubloon.games.tobago.types import events
+from doubloon.games.tobago.types.faces import Deck, Faces
+from doubloon.games.tobago.types.facts import Facts
+from doubloon.games.tobago.types.view import View
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.parts import Files, Knowledge, Learning, Rules, Screen
+from doubloon.kernel.types.screen import ScreenTypes
 
 OPTIONS: Final = [
     Option(
@@ -71,7 +75,7 @@ class TobagoGame(Game):
             ),
             knowledge=Knowledge(load_view),
             screen=Screen(
-                types=TYPES,
+                types=ScreenTypes(View, Facts, Faces, Deck, events),
                 facts=facts_of,
                 faces=faces_of,
                 draw=draw_board,

@@ -20,10 +20,14 @@ from doubloon.games.under_sail.screen.facts import facts_of
 from doubloon.games.under_sail.state import UnderSail, empty_table
 from doubloon.games.under_sail.text.board_text import draw_board
 from doubloon.games.under_sail.text.log_text import action_line, held, log_line, question_line
-from doubloon.games.under_sail.types.screen import TYPES
+from doubloon.games.under_sail.types import events
+from doubloon.games.under_sail.types.faces import Deck, Faces
+from doubloon.games.under_sail.types.facts import Facts
+from doubloon.games.under_sail.types.view import View
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.parts import Files, Knowledge, Learning, Rules, Screen
+from doubloon.kernel.types.screen import ScreenTypes
 
 OPTIONS: Final = [
     Option(
@@ -66,7 +70,7 @@ class UnderSailGame(Game):
             ),
             knowledge=Knowledge(load_view),
             screen=Screen(
-                types=TYPES,
+                types=ScreenTypes(View, Facts, Faces, Deck, events),
                 facts=facts_of,
                 faces=faces_of,
                 draw=draw_board,

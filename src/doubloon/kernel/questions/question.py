@@ -40,7 +40,6 @@ from doubloon.kernel.events import Sink
 from doubloon.kernel.questions.values import Seat, Seats, Values
 from doubloon.kernel.reasons import Reason, because
 from doubloon.kernel.state import State
-from doubloon.kernel.types.about import Nothing
 
 BOTTOM: Final = ""  # in ``Question.on``: it can be the lowest
 
@@ -60,7 +59,7 @@ class Question:
     head: ClassVar[Mapping[str, Values]] = {"seat": Seat()}
     fields: ClassVar[Mapping[str, Values]] = {}  # in the order in which ``__init__`` takes them
     encoded: ClassVar[Mapping[str, str]] = {}  # by field: the encoding's field that shows it
-    about_type: ClassVar[type] = Nothing  # the TypedDict that ``about`` gives
+    about_type: ClassVar[type | None] = None  # the TypedDict that ``about`` gives, if it is defined
 
     def __init__(self, below: "Question | None", seat: i64) -> None:
         self.below: Question | None = below
@@ -81,8 +80,10 @@ class Question:
         raise missing(self, "apply")
 
     def about(self, board: Any, seat: i64) -> Mapping[str, object]:
-        """What it is about, by name, for the screen of the seat that is asked."""
-        return {}
+        """What it is about, by name, for the screen of the seat that is asked: its fields."""
+        found: dict[str, Any] = {}
+        write_fields(self, self.fields, found)
+        return found
 
     def run(self, board: Any) -> bool:
         """Do what happens by itself; False if nothing does and an answer is awaited."""

@@ -5,7 +5,7 @@ dump, the checks when one is read back, and its part of the encoding. Fields the
 numbers and masks, because the rules compute with them.
 """
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -22,6 +22,8 @@ class Values:
 
     ``state`` is the game's own: a subclass names its class there.
     """
+
+    plain_type: ClassVar[Any] = int  # of what ``written`` gives
 
     def written(self, value: Any) -> Any:
         """A value as plain data, for people: names, not numbers."""
@@ -75,6 +77,8 @@ class Number(Values):
 class Flag(Values):
     """True or false."""
 
+    plain_type: ClassVar = bool
+
     def written(self, value: Any) -> Any:
         """As it is."""
         return bool(value)
@@ -99,6 +103,8 @@ class OneOf(Values):
     >>> OneOf(["colour", "number"]).written(1)
     'number'
     """
+
+    plain_type: ClassVar = str
 
     def __init__(self, names: list[str], optional: bool = False) -> None:
         self.names = names
@@ -131,6 +137,8 @@ class SetOf(Values):
     >>> SetOf(["N", "E", "S", "W"]).written(0b1001)
     ['N', 'W']
     """
+
+    plain_type: ClassVar = list[str]
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
@@ -185,6 +193,8 @@ class Seat(Values):
 @final
 class Seats(Values):
     """Several seats, as a mask."""
+
+    plain_type: ClassVar = list[int]
 
     def written(self, value: Any) -> Any:
         """Their numbers in a list."""

@@ -39,8 +39,8 @@ def game_schemas() -> dict[str, Any]:
     for name in registry.names():
         game = registry.find(name)
         if game.screen.types is not None and game.questions is not None:
-            screen = table("Screen", game.screen.types.by_name(game.options, game.questions))
-            screen.__doc__ = f"All that leaves {game.title} for a screen."
+            fields = game.screen.types.by_name(game.options, game.questions)
+            screen = table("Screen", fields, f"All that leaves {game.title} for a screen.")
             Schemas(name_of(game), found).of(screen)
     return found
 
@@ -71,6 +71,10 @@ class Schemas:
             return {"type": "string", "enum": list(args)}
         if origin is list:
             return {"type": "array", "items": self.of(args[0])}
+        if origin is dict and get_origin(args[0]) is Literal:
+            names = get_args(args[0])  # all of them are there
+            fields = {name: self.of(args[1]) for name in names}
+            return {"type": "object", "properties": fields, "required": sorted(names)}
         if origin is dict:
             return {"type": "object", "additionalProperties": self.of(args[1])}
         if origin in (Union, types.UnionType):

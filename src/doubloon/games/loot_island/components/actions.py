@@ -1,6 +1,6 @@
 """The catalogue of Loot Island's actions and the numbers by which the rules know them."""
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from doubloon.games.loot_island.components.deck import card_name
 from doubloon.games.loot_island.types.facts import Landing
 from doubloon.kernel.catalogue import Catalogue
 
-LANDING_NAMES: Final[tuple[Landing, ...]] = ("N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2")
+LANDING_NAMES: Final[tuple[Landing, ...]] = get_args(Landing)
 
 PASS: Final[i64] = 0
 DONE: Final[i64] = 1

@@ -52,7 +52,6 @@ B12: Final[i64] = 15
 B13: Final[i64] = 16
 B14: Final[i64] = 17
 
-HIDDEN_HEALERS: Final[i64] = 0
 OPEN_HEALERS: Final[i64] = 1  # LI-O1
 DEALT_HEALERS: Final[i64] = 2  # LI-O2
 HEALER_WORDS: Final = ("hidden", "open", "dealt")

@@ -5,11 +5,12 @@ wilds. A treasure is its reference number less one. Sets of treasures are two ma
 ``lo`` holds the ids 0 to 36, ``hi`` the ids 37 to 73.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doubloon.games.loot_island.types.faces import Skull, TreasureKind
 from doubloon.games.loot_island.types.facts import IslandKind
 from doubloon.kernel.bits import BIT
 from doubloon.kernel.deck import Deck
@@ -19,12 +20,11 @@ COLOUR_LETTERS: Final = "RGVA"
 CARDS_PER_COLOUR: Final[i64] = 22
 CARDS: Final[i64] = 88
 FIRST_WILD: Final[i64] = 20
-WILDS: Final[i64] = 0x300000  # indices 20 and 21
 ONES: Final[i64] = 0b11  # indices 0 and 1
 
 SYMBOLS: Final = ("none", "cube", "draw", "chest", "plus")
 
-KINDS: Final = ("amulet", "coin_bag", "book", "jewel", "crown", "skull")
+KINDS: Final[tuple[TreasureKind, ...]] = get_args(TreasureKind)
 AMULET: Final[i64] = 0
 COIN_BAG: Final[i64] = 1
 BOOK: Final[i64] = 2
@@ -32,10 +32,9 @@ JEWEL: Final[i64] = 3
 CROWN: Final[i64] = 4
 SKULL: Final[i64] = 5
 
-SKULLS: Final = ("a", "b", "c")
+SKULLS: Final[tuple[Skull, ...]] = get_args(Skull)
 TREASURES: Final[i64] = 74
 LO_SIZE: Final[i64] = 37  # the treasures of the lo mask; the others are in hi
-PILES: Final[i64] = 4
 MOST_CURSE: Final[i64] = 12  # one more, and a single card would eliminate (LI-E2)
 
 EVENTS: Final[tuple[str, ...]] = tuple(
@@ -45,14 +44,7 @@ A_EVENTS: Final[i64] = 0xF
 B_EVENTS: Final[i64] = 0x3FFF0
 
 # LI-2.5 (a) to (f)
-ISLAND_KINDS: Final[tuple[IslandKind, ...]] = (
-    "cubes",
-    "stack",
-    "draw",
-    "treasure",
-    "compass",
-    "ship",
-)
+ISLAND_KINDS: Final[tuple[IslandKind, ...]] = get_args(IslandKind)
 
 
 def value_of(index: i64) -> i64:
@@ -139,7 +131,6 @@ class LootDeck(Deck):
         self.of_skull_lo: vec[i64] = _zeros(4)  # by skull kind; entry 0 stays empty
         self.of_skull_hi: vec[i64] = _zeros(4)
         self.healers: i64 = len(content["healers"])
-        self.healer_number: vec[i64] = vec[i64]([h["number"] for h in content["healers"]])
         self.healer_per_cube: vec[i64] = vec[i64]([h["per_cube"] for h in content["healers"]])
         self.healer_fixed: vec[i64] = vec[i64]([h["fixed"] for h in content["healers"]])
         self.events: i64 = 0

@@ -26,7 +26,7 @@ from doubloon.games.loot_island.components.fields import (
     ORIGIN,
 )
 from doubloon.games.loot_island.rules.effects import Effects
-from doubloon.games.loot_island.types.about import AboutCards, AboutCompass
+from doubloon.games.loot_island.types.about import AboutCards
 from doubloon.kernel.bits import BIT, has, members, up_to, write_members
 from doubloon.kernel.questions.question import HalfBuilt, Question
 from doubloon.kernel.reasons import Reason, because
@@ -116,7 +116,6 @@ class Compass(HalfBuilt):
     on: ClassVar = ("turn",)
     fields: ClassVar = {"actor": AN_ACTOR, "landing": LANDING}
     encoded: ClassVar = {"actor": "actor", "landing": "landing"}
-    about_type: ClassVar = AboutCompass
 
     def __init__(self, below: Question | None, seat: i64, actor: i64, landing: i64) -> None:
         super().__init__(below, seat)
@@ -141,10 +140,6 @@ class Compass(HalfBuilt):
         colour = board.colour[self.landing]
         origin = action - actions.FROM
         board.top = Cards(self.below, seat, self.actor, self.landing, origin, colour, 0)
-
-    def about(self, board: Board, seat: i64) -> AboutCompass:
-        """Both."""
-        return {"actor": self.actor, "landing": LANDING_NAMES[self.landing]}
 
     def impossible(self, board: Board) -> str:
         """There is one to move."""

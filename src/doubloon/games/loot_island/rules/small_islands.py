@@ -22,7 +22,6 @@ from doubloon.games.loot_island.rules.treasures import (
     most_cubes,
     write_numbers,
 )
-from doubloon.games.loot_island.types.about import AboutCompass, AboutTile, AboutTreasure
 from doubloon.kernel.bits import has, lowest, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.reasons import Reason, because
@@ -33,7 +32,6 @@ STACK: Final[i64] = 1
 DRAW: Final[i64] = 2
 TREASURE: Final[i64] = 3
 COMPASS: Final[i64] = 4
-SHIP: Final[i64] = 5
 
 ALL_LANDINGS: Final[i64] = 0xFF
 
@@ -60,7 +58,6 @@ class Tile(Question):
     on: ClassVar = ("actions", "must_pass")
     fields: ClassVar = {"actor": AN_ACTOR, "tile": A_TILE}
     encoded: ClassVar = {"actor": "actor", "tile": "island"}
-    about_type: ClassVar = AboutTile
 
     def __init__(self, below: Question | None, seat: i64, actor: i64, tile: i64) -> None:
         super().__init__(below, seat)
@@ -121,10 +118,6 @@ class Tile(Question):
         else:
             board.move_ship()
 
-    def about(self, board: Board, seat: i64) -> AboutTile:
-        """Both."""
-        return {"actor": self.actor, "tile": self.tile + 1}
-
     def impossible(self, board: Board) -> str:
         """The tile is in the game, and there is a choice."""
         if not board.acts_for(self.seat, self.actor):
@@ -183,7 +176,6 @@ class Treasure(Question):
     on: ClassVar = ("actions", "must_pass")
     fields: ClassVar = {"treasure": A_TREASURE}
     encoded: ClassVar = {"treasure": "dug"}
-    about_type: ClassVar = AboutTreasure
 
     def __init__(self, below: Question | None, seat: i64, treasure: i64) -> None:
         super().__init__(below, seat)
@@ -207,10 +199,6 @@ class Treasure(Question):
             keep(board, seat, self.treasure)
         else:
             discard(board, seat, self.treasure)
-
-    def about(self, board: Board, seat: i64) -> AboutTreasure:
-        """Its number."""
-        return {"treasure": self.treasure + 1}
 
     def impossible(self, board: Board) -> str:
         """It lies on the table."""
@@ -241,7 +229,6 @@ class Place(Question):
     on: ClassVar = ("actions", "must_pass")
     fields: ClassVar = {"actor": AN_ACTOR, "landing": LANDING}
     encoded: ClassVar = {"actor": "actor", "landing": "landing"}
-    about_type: ClassVar = AboutCompass
 
     def __init__(self, below: Question | None, seat: i64, actor: i64, landing: i64) -> None:
         super().__init__(below, seat)
@@ -260,10 +247,6 @@ class Place(Question):
         """Move the chosen compass."""
         board.top = self.below
         add_compass(board, self.actor, self.landing, action - actions.FROM)
-
-    def about(self, board: Board, seat: i64) -> AboutCompass:
-        """Whose compass it is, and where it goes."""
-        return {"actor": self.actor, "landing": LANDING_NAMES[self.landing]}
 
     def impossible(self, board: Board) -> str:
         """There is one to move."""

@@ -18,7 +18,6 @@ from doubloon.games.loot_island.rules.map_cards import (
 )
 from doubloon.games.loot_island.rules.passing import pass_turn
 from doubloon.games.loot_island.rules.payment import NOT_PAID, Pay, can_pay, price_reason
-from doubloon.games.loot_island.types.about import AboutTurn
 from doubloon.kernel.bits import BIT, has, write_members
 from doubloon.kernel.questions.question import Question, Step
 from doubloon.kernel.reasons import Reason, because
@@ -79,7 +78,6 @@ class Turn(Question):
     on: ClassVar = ("actions",)
     fields: ClassVar = {"actor": AN_ACTOR}
     encoded: ClassVar = {"actor": "actor"}
-    about_type: ClassVar = AboutTurn
 
     def __init__(self, below: Question | None, seat: i64, actor: i64) -> None:
         super().__init__(below, seat)
@@ -144,10 +142,6 @@ class Turn(Question):
                 board.top = Cards(self, seat, actor, landing, ALREADY, colour, 0)
             else:
                 board.top = Compass(self, seat, actor, landing)
-
-    def about(self, board: Board, seat: i64) -> AboutTurn:
-        """The actor."""
-        return {"actor": self.actor}
 
     def impossible(self, board: Board) -> str:
         """What lies on it is a move of the same player."""

@@ -33,8 +33,8 @@ from doubloon.games.loot_island.types.facts import (
     AaronFacts,
     Facts,
     IslandFacts,
+    Landing,
     LandingFacts,
-    Landings,
     Phase,
     PlayerFacts,
     ShareFacts,
@@ -84,9 +84,9 @@ def explored_coasts(board: Board) -> i64:
     return mask
 
 
-def landings(board: Board) -> Landings:
+def landings(board: Board) -> dict[Landing, LandingFacts]:
     """The eight landings by name."""
-    found: dict[str, LandingFacts] = {}
+    found: dict[Landing, LandingFacts] = {}
     need = board.setup.need
     coasts = explored_coasts(board)
     final = phase(board) == "final"
@@ -117,7 +117,7 @@ def landings(board: Board) -> Landings:
             "explored": has(coasts, coast),
             "share": takers(board, landing),
         }
-    return cast("Landings", found)
+    return found
 
 
 def takers(board: Board, landing: i64) -> list[int]:

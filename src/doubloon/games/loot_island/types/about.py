@@ -24,13 +24,6 @@ class AboutCopy(TypedDict):
     draw: bool
 
 
-class AboutCompass(TypedDict):
-    """Whose compass it is, and where it goes."""
-
-    actor: int
-    landing: Landing
-
-
 # Of which landing, of which colour (None while it is free), which cards so far, and from where
 # the compass comes, if it is moved.
 AboutCards = TypedDict(
@@ -66,26 +59,7 @@ class AboutTake(TypedDict):
     landing: Landing
 
 
-class AboutTile(TypedDict):
-    """Whose compass or hand it is about, and which tile."""
-
-    actor: int
-    tile: int
-
-
-class AboutTreasure(TypedDict):
-    """The treasure that was dug up."""
-
-    treasure: int
-
-
 class AboutMayDiscard(TypedDict):
     """How many cubes can be discarded."""
 
     at_most: int
-
-
-class AboutTurn(TypedDict):
-    """Who acts: the seat itself, or Aaron."""
-
-    actor: int

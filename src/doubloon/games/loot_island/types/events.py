@@ -9,14 +9,12 @@ from typing import Literal, NotRequired, TypedDict
 class RoundEvent(TypedDict):
     """A round begins."""
 
-    event: Literal["round"]
     round: int
 
 
 class ShipEvent(TypedDict):
     """The ship moved on."""
 
-    event: Literal["ship"]
     corner: int
     coast: int
 
@@ -24,28 +22,24 @@ class ShipEvent(TypedDict):
 class ShipTurnedEvent(TypedDict):
     """The ship faces the other way."""
 
-    event: Literal["ship_turned"]
     coast: int
 
 
 class EventCardEvent(TypedDict):
     """The round's event card was turned up."""
 
-    event: Literal["event_card"]
     card: str
 
 
 class IslandClosedEvent(TypedDict):
     """A small island cannot be used this round."""
 
-    event: Literal["island_closed"]
     tile: int
 
 
 class ExtraCardsEvent(TypedDict):
     """Two cards for two cubes, taken or not."""
 
-    event: Literal["extra_cards"]
     seat: int
     taken: bool
 
@@ -53,7 +47,6 @@ class ExtraCardsEvent(TypedDict):
 class TookBackEvent(TypedDict):
     """A compass went home."""
 
-    event: Literal["took_back"]
     seat: int
     landing: int
 
@@ -61,7 +54,6 @@ class TookBackEvent(TypedDict):
 class RefreshedEvent(TypedDict):
     """Cards of a hand were put away."""
 
-    event: Literal["refreshed"]
     seat: int
     cards: list[str]
 
@@ -69,7 +61,6 @@ class RefreshedEvent(TypedDict):
 class DrewEvent(TypedDict):
     """Map cards were drawn; which, is for their seat, and Aaron's for all."""
 
-    event: Literal["drew"]
     seat: int
     number: int
     cards: NotRequired[list[str]]
@@ -78,14 +69,12 @@ class DrewEvent(TypedDict):
 class MapsReshuffledEvent(TypedDict):
     """The discarded map cards became the new deck."""
 
-    event: Literal["maps_reshuffled"]
     cards: int
 
 
 class ActionsBeginEvent(TypedDict):
     """The actions of a round begin."""
 
-    event: Literal["actions_begin"]
     first: int
 
 
@@ -94,7 +83,6 @@ class ActionsBeginEvent(TypedDict):
 PlayedEvent = TypedDict(
     "PlayedEvent",
     {
-        "event": Literal["played"],
         "seat": int,
         "actor": int,
         "landing": int,
@@ -108,7 +96,6 @@ PlayedEvent = TypedDict(
 class CopiedEvent(TypedDict):
     """A 1 copied an effect."""
 
-    event: Literal["copied"]
     seat: int
     effect: Literal["cube", "draw", "none"]
 
@@ -116,7 +103,6 @@ class CopiedEvent(TypedDict):
 class CubesEvent(TypedDict):
     """Curse cubes came, or went where ``change`` is below 0; ``why`` is the rule."""
 
-    event: Literal["cubes"]
     seat: int
     change: int
     why: str
@@ -125,7 +111,6 @@ class CubesEvent(TypedDict):
 class PassedEvent(TypedDict):
     """Somebody passed; the first takes the First Player tile."""
 
-    event: Literal["passed"]
     seat: int
     first: bool
 
@@ -133,7 +118,6 @@ class PassedEvent(TypedDict):
 class IslandUsedEvent(TypedDict):
     """A small island was paid for."""
 
-    event: Literal["island_used"]
     seat: int
     actor: int
     tile: int
@@ -143,14 +127,12 @@ class IslandUsedEvent(TypedDict):
 class IslandDeclinedEvent(TypedDict):
     """A small island's action was not taken."""
 
-    event: Literal["island_declined"]
     seat: int
 
 
 class StackMovedEvent(TypedDict):
     """A compass moved in its stack."""
 
-    event: Literal["stack_moved"]
     seat: int
     landing: int
     top: bool
@@ -159,21 +141,19 @@ class StackMovedEvent(TypedDict):
 # A compass was placed, ``from`` another landing (-1: from the supply).
 CompassEvent = TypedDict(
     "CompassEvent",
-    {"event": Literal["compass"], "seat": int, "landing": int, "from": int},
+    {"seat": int, "landing": int, "from": int},
 )
 
 
 class ExploredEvent(TypedDict):
     """A coast is explored."""
 
-    event: Literal["explored"]
     coast: int
 
 
 class LootEvent(TypedDict):
     """Loot was found."""
 
-    event: Literal["loot"]
     landing: int
     size: Literal["big", "small"]
     treasures: int
@@ -182,7 +162,6 @@ class LootEvent(TypedDict):
 class RevealedEvent(TypedDict):
     """Treasures were turned up."""
 
-    event: Literal["revealed"]
     number: int
     treasures: list[int]
 
@@ -190,14 +169,12 @@ class RevealedEvent(TypedDict):
 class TreasuresReshuffledEvent(TypedDict):
     """The discarded treasures became the new deck."""
 
-    event: Literal["treasures_reshuffled"]
     treasures: int
 
 
 class KeptEvent(TypedDict):
     """A treasure was kept."""
 
-    event: Literal["kept"]
     seat: int
     treasure: int
 
@@ -205,7 +182,6 @@ class KeptEvent(TypedDict):
 class DiscardedEvent(TypedDict):
     """A treasure was discarded."""
 
-    event: Literal["discarded"]
     seat: int
     treasure: int
 
@@ -213,7 +189,6 @@ class DiscardedEvent(TypedDict):
 class FellShortEvent(TypedDict):
     """A landing had too few cards for loot; ``final``: in the final exploration."""
 
-    event: Literal["fell_short"]
     landing: int
     cards: int
     need: int
@@ -223,20 +198,16 @@ class FellShortEvent(TypedDict):
 class CleanedUpEvent(TypedDict):
     """A coast was cleared."""
 
-    event: Literal["cleaned_up"]
     coast: int
 
 
 class FinalExplorationEvent(TypedDict):
     """All coasts are explored, one last time."""
 
-    event: Literal["final_exploration"]
-
 
 class EliminatedEvent(TypedDict):
     """The curse took somebody."""
 
-    event: Literal["eliminated"]
     seat: int
     cubes: int
 
@@ -244,14 +215,12 @@ class EliminatedEvent(TypedDict):
 class HealersEvent(TypedDict):
     """The healers lie open."""
 
-    event: Literal["healers"]
     healers: list[int]
 
 
 class HealerChosenEvent(TypedDict):
     """A healer was chosen."""
 
-    event: Literal["healer_chosen"]
     seat: int
     healer: int
 
@@ -259,42 +228,5 @@ class HealerChosenEvent(TypedDict):
 class OverEvent(TypedDict):
     """The game is over."""
 
-    event: Literal["over"]
     placings: list[int]
     scores: list[int]
-
-
-Event = (
-    RoundEvent
-    | ShipEvent
-    | ShipTurnedEvent
-    | EventCardEvent
-    | IslandClosedEvent
-    | ExtraCardsEvent
-    | TookBackEvent
-    | RefreshedEvent
-    | DrewEvent
-    | MapsReshuffledEvent
-    | ActionsBeginEvent
-    | PlayedEvent
-    | CopiedEvent
-    | CubesEvent
-    | PassedEvent
-    | IslandUsedEvent
-    | IslandDeclinedEvent
-    | StackMovedEvent
-    | CompassEvent
-    | ExploredEvent
-    | LootEvent
-    | RevealedEvent
-    | TreasuresReshuffledEvent
-    | KeptEvent
-    | DiscardedEvent
-    | FellShortEvent
-    | CleanedUpEvent
-    | FinalExplorationEvent
-    | EliminatedEvent
-    | HealersEvent
-    | HealerChosenEvent
-    | OverEvent
-)

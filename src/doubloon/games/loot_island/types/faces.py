@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from doubloon.games.loot_island.types.facts import IslandKind
-from doubloon.kernel.types.screen import CardSource
+from doubloon.kernel.types.screen import CardSource, DeckHead
 
 TreasureKind = Literal["amulet", "coin_bag", "book", "jewel", "crown", "skull"]
 Skull = Literal["a", "b", "c"]
@@ -101,13 +101,9 @@ class IslandTile(TypedDict):
     source: CardSource
 
 
-class Deck(TypedDict):
+class Deck(DeckHead):
     """A deck's content."""
 
-    format: int
-    game: str
-    name: str
-    version: int
     map_cards: list[MapCard]
     treasures: list[TreasureCard]
     healers: list[HealerCard]

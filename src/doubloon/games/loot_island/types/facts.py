@@ -34,19 +34,6 @@ class LandingFacts(TypedDict):
     share: list[int]
 
 
-class Landings(TypedDict):
-    """The eight landings."""
-
-    N1: LandingFacts
-    N2: LandingFacts
-    E1: LandingFacts
-    E2: LandingFacts
-    S1: LandingFacts
-    S2: LandingFacts
-    W1: LandingFacts
-    W2: LandingFacts
-
-
 class ShareFacts(TypedDict):
     """Loot that is shared out: where it was found, and who takes the treasures that are left.
 
@@ -123,7 +110,7 @@ class Facts(TypedDict):
     deadly: int
     coast: Coast
     phase: Phase
-    landings: Landings
+    landings: dict[Landing, LandingFacts]
     share: ShareFacts | None
     players: list[PlayerFacts]
     aaron: AaronFacts | None

@@ -1,6 +1,8 @@
 """What a seat sees of Loot Island."""
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+from doubloon.kernel.types.screen import Progress
 
 
 class Ship(TypedDict):
@@ -56,7 +58,7 @@ class PlayerView(TypedDict):
     chosen: NotRequired[list[str]]
 
 
-class View(TypedDict):
+class View(Progress):
     """The table as one seat may see it; hidden healers and events are null."""
 
     round: int
@@ -76,10 +78,6 @@ class View(TypedDict):
     eliminated: list[int]
     aaron_out: bool
     treasures_ran_out: bool
-    stack: list[dict[str, Any]]
-    over: bool
-    decided: int
-    reveals: int
     healers: list[int | None]
     events: list[str | None]
     map_deck: HiddenCards

@@ -1,6 +1,6 @@
 """The catalogue of Tobago's actions and the numbers by which the rules know them."""
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from doubloon.games.tobago.components.deck import MOST_CLUES, clue_name
 from doubloon.games.tobago.types.facts import MapName
 from doubloon.kernel.catalogue import Catalogue
 
-MAP_NAMES: Final[tuple[MapName, ...]] = ("black", "grey", "white", "brown")
+MAP_NAMES: Final[tuple[MapName, ...]] = get_args(MapName)
 
 END_TURN: Final[i64] = 0
 ACCEPT: Final[i64] = 1

@@ -27,7 +27,6 @@ IDLE_ROUNDS: Final[i64] = 20  # TB-E2
 
 STOP: Final[i64] = 0  # TB-R4
 PAY_TO_GO_ON: Final[i64] = 1  # TB-O1
-GO_ON: Final[i64] = 2  # TB-O2
 CURSE_WORDS: Final = ("stops", "amulets", "all")
 CURSE_COUNTS: Final = ("none", "one", "two")  # TB-O4, TB-O3
 

@@ -30,7 +30,6 @@ ROWS: Final = 12
 COLUMNS: Final = 11
 CELLS: Final = 132
 LO_SIZE: Final[i64] = 55
-MOST_SPACES: Final = 110
 LEGS: Final[i64] = 3  # TB-M1
 SEA: Final = -1
 

@@ -5,38 +5,21 @@ or in sight of a subject. *Next to* is one step away, *in sight of* at most two,
 included. A treasure card is its number less one: gold first, the two curses are 39 and 40.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doubloon.games.tobago.types.faces import Relation, Subject, Terrain
 from doubloon.kernel.bits import BIT, lowest, members
 from doubloon.kernel.deck import Deck
 
-TERRAINS: Final = ("jungle", "scrubland", "mountain", "lake", "river", "beach")
-RELATIONS: Final = ("in", "next_to", "in_sight_of")
-IN: Final[i64] = 0
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
+RELATIONS: Final[tuple[Relation, ...]] = get_args(Relation)
 NEXT: Final[i64] = 1
 SIGHT: Final[i64] = 2
 
-SUBJECTS: Final[tuple[str, ...]] = (
-    "jungle",
-    "scrubland",
-    "mountain",
-    "lake",
-    "river",
-    "beach",
-    "largest_jungle",
-    "largest_scrubland",
-    "largest_mountain",
-    "largest_lake",
-    "largest_river",
-    "largest_beach",
-    "ocean",
-    "hut",
-    "palm",
-    "statue",
-)
+SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
 LARGEST: Final[i64] = 6  # + terrain
 OCEAN: Final[i64] = 12
 HUT: Final[i64] = 13

@@ -11,7 +11,6 @@ from doubloon.games.tobago.components.board import STATUES, Board
 from doubloon.games.tobago.components.chart import DIRECTIONS, cell_name, hi_of, lo_of, spaces_of
 from doubloon.games.tobago.components.fields import A_MAP
 from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
-from doubloon.games.tobago.types.about import AboutSite
 from doubloon.kernel.reasons import Reason, because
 
 
@@ -71,7 +70,6 @@ class Site(PartOfTurn):
     on: ClassVar = ("turn",)
     fields: ClassVar = {"map": A_MAP}
     encoded: ClassVar = {"map": "map"}
-    about_type: ClassVar = AboutSite
 
     def __init__(self, turn: OpenTurn, seat: i64, treasure_map: i64) -> None:
         super().__init__(turn, seat)
@@ -110,10 +108,6 @@ class Site(PartOfTurn):
             }
             board.sink.tell("removed", said)
             board.tell_sites(self.map, before)
-
-    def about(self, board: Board, seat: i64) -> AboutSite:
-        """The map by name."""
-        return {"map": MAP_NAMES[self.map]}
 
     def impossible(self, board: Board) -> str:
         """There is an amulet, and a marker to remove."""

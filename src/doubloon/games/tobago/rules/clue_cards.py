@@ -12,7 +12,6 @@ from doubloon.games.tobago.components.deck import clue_name
 from doubloon.games.tobago.components.fields import A_CLUE
 from doubloon.games.tobago.rules.amulets import use_amulet
 from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
-from doubloon.games.tobago.types.about import AboutMap
 from doubloon.kernel.bits import BIT, has, lowest, write_members
 from doubloon.kernel.questions.values import Flag
 from doubloon.kernel.reasons import Reason, because
@@ -100,7 +99,6 @@ class Map(PartOfTurn):
     on: ClassVar = ("turn",)
     fields: ClassVar = {"clue": A_CLUE, "extra": Flag()}
     encoded: ClassVar = {"clue": "chosen", "extra": "for_amulet"}
-    about_type: ClassVar = AboutMap
 
     def __init__(self, turn: OpenTurn, seat: i64, clue: i64, extra: bool) -> None:
         super().__init__(turn, seat)
@@ -132,10 +130,6 @@ class Map(PartOfTurn):
             board.top = turn.after(False, turn.legs, 0, True)
         board.lay_clue(seat, self.clue, action - actions.MAP)
         board.draw_up(seat)
-
-    def about(self, board: Board, seat: i64) -> AboutMap:
-        """The clue by name."""
-        return {"clue": clue_name(self.clue), "extra": self.extra}
 
     def impossible(self, board: Board) -> str:
         """The clue can be played."""

@@ -20,7 +20,6 @@ from doubloon.games.tobago.rules.treasures import FirstClue, Offer, share_of
 from doubloon.games.tobago.rules.turn import turn_of
 from doubloon.games.tobago.rules.turns import Place
 from doubloon.games.tobago.types.facts import (
-    ClueFits,
     Facts,
     Fit,
     Gaze,
@@ -47,12 +46,7 @@ def facts_of(view: TobagoView) -> Facts:
         "phase": phase(board),
         "turn": whose_turn(board),
         "spaces": island.names(island.all_lo, island.all_hi),
-        "maps": {
-            "black": map_facts(board, 0),
-            "grey": map_facts(board, 1),
-            "white": map_facts(board, 2),
-            "brown": map_facts(board, 3),
-        },
+        "maps": {MAP_NAMES[each]: map_facts(board, each) for each in range(MAPS)},
         "players": players(board, view),
         "roses": ROSES,
         "supply": board.supply(),
@@ -169,18 +163,13 @@ def gazes(board: Board) -> list[Gaze]:
     return found
 
 
-def hand(board: Board, seat: i64) -> dict[str, ClueFits]:
+def hand(board: Board, seat: i64) -> dict[str, dict[MapName, Fit | Misfit]]:
     """For each clue of one's own and each map what it would leave, or why it does not fit."""
-    found: dict[str, ClueFits] = {}
+    found: dict[str, dict[MapName, Fit | Misfit]] = {}
     if seat < 0:
         return found
     for clue in members(board.hands[seat]):
-        found[clue_name(clue)] = {
-            "black": fit(board, clue, 0),
-            "grey": fit(board, clue, 1),
-            "white": fit(board, clue, 2),
-            "brown": fit(board, clue, 3),
-        }
+        found[clue_name(clue)] = {MAP_NAMES[each]: fit(board, clue, each) for each in range(MAPS)}
     return found
 
 

@@ -5,19 +5,6 @@ from typing import TypedDict
 from doubloon.games.tobago.types.facts import MapName
 
 
-class AboutSite(TypedDict):
-    """The map of which a marker is removed."""
-
-    map: MapName
-
-
-class AboutMap(TypedDict):
-    """The clue that is being played; for an amulet?"""
-
-    clue: str
-    extra: bool
-
-
 class AboutLeg(TypedDict):
     """Is it a leg of an extra drive, and how many are left, this one included?"""
 

@@ -8,7 +8,6 @@ from doubloon.games.tobago.types.facts import MapName
 class PlacedEvent(TypedDict):
     """An ATV was put on the island."""
 
-    event: Literal["placed"]
     seat: int
     space: str
 
@@ -16,14 +15,12 @@ class PlacedEvent(TypedDict):
 class TurnEvent(TypedDict):
     """A turn begins."""
 
-    event: Literal["turn"]
     seat: int
 
 
 class DrewEvent(TypedDict):
     """Clues were drawn; which, is for their seat."""
 
-    event: Literal["drew"]
     seat: int
     number: int
     clues: NotRequired[list[str]]
@@ -32,14 +29,12 @@ class DrewEvent(TypedDict):
 class CluesReshuffledEvent(TypedDict):
     """The discarded clues became the new deck."""
 
-    event: Literal["clues_reshuffled"]
     clues: int
 
 
 class ClueEvent(TypedDict):
     """A clue was laid; ``before`` and ``sites`` are how many spaces were and are possible."""
 
-    event: Literal["clue"]
     seat: int
     clue: str
     map: MapName
@@ -51,7 +46,6 @@ class ClueEvent(TypedDict):
 class MarkedEvent(TypedDict):
     """Markers were put down on the possible spaces of a map."""
 
-    event: Literal["marked"]
     map: MapName
     spaces: list[str]
 
@@ -59,7 +53,6 @@ class MarkedEvent(TypedDict):
 class LocatedEvent(TypedDict):
     """A map leaves one space."""
 
-    event: Literal["located"]
     map: MapName
     space: str
 
@@ -67,7 +60,6 @@ class LocatedEvent(TypedDict):
 AmuletUsedEvent = TypedDict(
     "AmuletUsedEvent",
     {
-        "event": Literal["amulet_used"],
         "seat": int,
         "for": Literal["clue", "drive", "exchange", "remove"],
     },
@@ -77,7 +69,6 @@ AmuletUsedEvent = TypedDict(
 class RemovedEvent(TypedDict):
     """A marker was removed: the treasure is not there."""
 
-    event: Literal["removed"]
     seat: int
     map: MapName
     space: str
@@ -86,7 +77,6 @@ class RemovedEvent(TypedDict):
 class AmuletAshoreEvent(TypedDict):
     """A statue's gaze brought an amulet ashore."""
 
-    event: Literal["amulet_ashore"]
     statue: int
     space: str
 
@@ -94,14 +84,12 @@ class AmuletAshoreEvent(TypedDict):
 class StatuesTurnedEvent(TypedDict):
     """The statues look elsewhere now."""
 
-    event: Literal["statues_turned"]
     faces: list[str]
 
 
 class AmuletTakenEvent(TypedDict):
     """An amulet was collected."""
 
-    event: Literal["amulet_taken"]
     seat: int
     space: str
 
@@ -109,7 +97,6 @@ class AmuletTakenEvent(TypedDict):
 DroveEvent = TypedDict(
     "DroveEvent",
     {
-        "event": Literal["drove"],
         "seat": int,
         "from": str,
         "to": str,
@@ -122,7 +109,6 @@ DroveEvent = TypedDict(
 class ExchangedEvent(TypedDict):
     """A hand was put away for as many new clues."""
 
-    event: Literal["exchanged"]
     seat: int
     clues: list[str]
 
@@ -130,7 +116,6 @@ class ExchangedEvent(TypedDict):
 class RaisedEvent(TypedDict):
     """A treasure was raised; ``roses``: whose lie on its map, in the order of asking."""
 
-    event: Literal["raised"]
     seat: int
     map: MapName
     space: str
@@ -140,7 +125,6 @@ class RaisedEvent(TypedDict):
 class PeekedEvent(TypedDict):
     """Somebody looked at treasure cards; which, is for their seat."""
 
-    event: Literal["peeked"]
     seat: int
     number: int
     cards: NotRequired[list[int]]
@@ -149,20 +133,16 @@ class PeekedEvent(TypedDict):
 class TreasuresRefilledEvent(TypedDict):
     """The discarded treasure cards became the new deck."""
 
-    event: Literal["treasures_refilled"]
     cards: int
 
 
 class LastTreasureEvent(TypedDict):
     """This treasure is the last."""
 
-    event: Literal["last_treasure"]
 
-
-class TreasureTurnedUpEvent(TypedDict):
+class TurnedUpEvent(TypedDict):
     """A treasure card was turned up."""
 
-    event: Literal["turned_up"]
     map: MapName
     card: int
 
@@ -170,7 +150,6 @@ class TreasureTurnedUpEvent(TypedDict):
 class AcceptedEvent(TypedDict):
     """A card was taken."""
 
-    event: Literal["accepted"]
     seat: int
     card: int
 
@@ -178,7 +157,6 @@ class AcceptedEvent(TypedDict):
 class DeclinedEvent(TypedDict):
     """A card was left to the next."""
 
-    event: Literal["declined"]
     seat: int
     card: int
 
@@ -186,21 +164,18 @@ class DeclinedEvent(TypedDict):
 class UnwantedEvent(TypedDict):
     """A card that nobody took was discarded."""
 
-    event: Literal["unwanted"]
     card: int
 
 
 class LeftOverEvent(TypedDict):
     """The rest of the cards was turned up and discarded."""
 
-    event: Literal["left_over"]
     cards: list[int]
 
 
 class CurseEvent(TypedDict):
     """A curse was turned up."""
 
-    event: Literal["curse"]
     map: MapName
     card: int
 
@@ -208,7 +183,6 @@ class CurseEvent(TypedDict):
 class CursedEvent(TypedDict):
     """What the curse took: an amulet, a gold card, or nothing."""
 
-    event: Literal["cursed"]
     seat: int
     amulet: bool
     gold: int | None
@@ -217,7 +191,6 @@ class CursedEvent(TypedDict):
 class ClearedEvent(TypedDict):
     """A map was cleared; ``starter`` begins it again."""
 
-    event: Literal["cleared"]
     map: MapName
     starter: int
 
@@ -225,38 +198,6 @@ class ClearedEvent(TypedDict):
 class OverEvent(TypedDict):
     """The game is over, for want of treasures (TB-E1) or of anything to do (TB-E2)."""
 
-    event: Literal["over"]
     why: Literal["treasures", "idle"]
     scores: list[int]
     placings: list[int]
-
-
-Event = (
-    PlacedEvent
-    | TurnEvent
-    | DrewEvent
-    | CluesReshuffledEvent
-    | ClueEvent
-    | MarkedEvent
-    | LocatedEvent
-    | AmuletUsedEvent
-    | RemovedEvent
-    | AmuletAshoreEvent
-    | StatuesTurnedEvent
-    | AmuletTakenEvent
-    | DroveEvent
-    | ExchangedEvent
-    | RaisedEvent
-    | PeekedEvent
-    | TreasuresRefilledEvent
-    | LastTreasureEvent
-    | TreasureTurnedUpEvent
-    | AcceptedEvent
-    | DeclinedEvent
-    | UnwantedEvent
-    | LeftOverEvent
-    | CurseEvent
-    | CursedEvent
-    | ClearedEvent
-    | OverEvent
-)

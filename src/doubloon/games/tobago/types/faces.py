@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from doubloon.kernel.types.screen import CardSource
+from doubloon.kernel.types.screen import CardSource, DeckHead
 
 Relation = Literal["in", "next_to", "in_sight_of"]
 Terrain = Literal["jungle", "scrubland", "mountain", "lake", "river", "beach"]
@@ -64,13 +64,9 @@ class GoldCard(TypedDict):
     source: CardSource
 
 
-class Deck(TypedDict):
+class Deck(DeckHead):
     """A deck's content; without ``amulets`` there are 21."""
 
-    format: int
-    game: str
-    name: str
-    version: int
     amulets: NotRequired[int]
     clues: list[ClueCard]
     gold: list[GoldCard]

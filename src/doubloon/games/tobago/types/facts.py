@@ -25,15 +25,6 @@ class MapFacts(TypedDict):
     roses: list[int]
 
 
-class Maps(TypedDict):
-    """The four maps."""
-
-    black: MapFacts
-    grey: MapFacts
-    white: MapFacts
-    brown: MapFacts
-
-
 # A player: ``gold`` in coins, ``cards`` of gold; ``raise``: the maps whose treasure could be raised
 # now, were it their turn.
 PlayerFacts = TypedDict(
@@ -86,15 +77,6 @@ class Misfit(TypedDict):
     reason: str
 
 
-class ClueFits(TypedDict):
-    """A clue of one's own on each map."""
-
-    black: Fit | Misfit
-    grey: Fit | Misfit
-    white: Fit | Misfit
-    brown: Fit | Misfit
-
-
 class Legs(TypedDict):
     """Legs left in this turn: of the drive that is the action, and of extra drives.
 
@@ -145,15 +127,15 @@ class Facts(TypedDict):
     ``turn``: whose it is; null before the first. ``spaces``: the names of the island's spaces in
     the order of the bits. ``roses``: how many compass roses a player has at the start (TB-C2).
     ``supply``: amulets that are neither on the island nor with a player. ``gazes`` by statue.
-    ``hand``: by clue of one's own. ``reach``: where one's ATV gets with 1, 2, 3 legs (sets); in
-    mid-drive as many as are left. ``routes``: while one may drive. ``idle``: turns until the game
-    ends for want of clues and treasures (TB-E2).
+    ``hand``: by clue of one's own, and by map. ``reach``: where one's ATV gets with 1, 2, 3 legs
+    (sets); in mid-drive as many as are left. ``routes``: while one may drive. ``idle``: turns until
+    the game ends for want of clues and treasures (TB-E2).
     """
 
     phase: Phase
     turn: int | None
     spaces: list[str]
-    maps: Maps
+    maps: dict[MapName, MapFacts]
     players: list[PlayerFacts]
     roses: int
     supply: int
@@ -161,7 +143,7 @@ class Facts(TypedDict):
     clue_deck: int
     clue_discards: int
     deck: TreasureDeckFacts
-    hand: dict[str, ClueFits]
+    hand: dict[str, dict[MapName, Fit | Misfit]]
     legs: Legs
     reach: list[str]
     routes: Routes

@@ -1,6 +1,9 @@
 """What a seat sees of Tobago."""
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
+
+from doubloon.games.tobago.types.facts import MapName
+from doubloon.kernel.types.screen import Progress
 
 
 class Statue(TypedDict):
@@ -47,15 +50,6 @@ class MapView(TypedDict):
     markers: list[str] | None
 
 
-class MapViews(TypedDict):
-    """The four maps."""
-
-    black: MapView
-    grey: MapView
-    white: MapView
-    brown: MapView
-
-
 class ClueShuffles(TypedDict):
     """How often the clue discards were shuffled, and which clues came into the deck when."""
 
@@ -63,7 +57,7 @@ class ClueShuffles(TypedDict):
     clues: dict[str, list[str]]
 
 
-class View(TypedDict):
+class View(Progress):
     """The table as one seat may see it."""
 
     island: int
@@ -73,7 +67,7 @@ class View(TypedDict):
     amulets: list[str]
     first_player: int
     players: list[PlayerView]
-    maps: MapViews
+    maps: dict[MapName, MapView]
     clue_discards: list[str]
     clue_shuffles: ClueShuffles
     treasure_discards: list[int]
@@ -83,10 +77,6 @@ class View(TypedDict):
     peek_from: int
     turned_up: list[int]
     idle_turns: int
-    stack: list[dict[str, Any]]
-    over: bool
-    decided: int
-    reveals: int
     clue_deck: HiddenCards
     treasure_deck: HiddenCards
     pile: HiddenCards

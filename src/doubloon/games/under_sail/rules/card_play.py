@@ -16,7 +16,7 @@ from doubloon.games.under_sail.components.deck import (
 )
 from doubloon.games.under_sail.components.fields import HALF, ISLAND_CARD
 from doubloon.games.under_sail.rules.resolution import TREASURES, Resolve, check_hands
-from doubloon.games.under_sail.types.about import AboutBonus, AboutShow
+from doubloon.games.under_sail.types.about import AboutBonus
 from doubloon.kernel.bits import BIT, has, write_members
 from doubloon.kernel.questions.question import HalfBuilt, Question, Step
 from doubloon.kernel.reasons import Reason, because
@@ -122,7 +122,6 @@ class Show(HalfBuilt):
     on: ClassVar = ("trick",)
     fields: ClassVar = {"card": ISLAND_CARD}
     encoded: ClassVar = {"card": "chosen"}
-    about_type: ClassVar = AboutShow
 
     def __init__(self, below: Question | None, seat: i64, card: i64) -> None:
         super().__init__(below, seat)
@@ -150,10 +149,6 @@ class Show(HalfBuilt):
         else:
             board.top = self.below
             lay(board, seat, self.card, half, 0)
-
-    def about(self, board: Board, seat: i64) -> AboutShow:
-        """The card."""
-        return {"card": card_name(self.card)}
 
     def impossible(self, board: Board) -> str:
         """It is the seat's turn and its card."""

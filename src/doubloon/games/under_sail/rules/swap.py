@@ -10,7 +10,7 @@ from doubloon.games.under_sail.components.actions import CARD, FROM
 from doubloon.games.under_sail.components.board import Board, names_of
 from doubloon.games.under_sail.components.deck import card_name
 from doubloon.games.under_sail.components.fields import A_SEAT, ISLAND_CARDS
-from doubloon.games.under_sail.types.about import AboutGive, AboutSwap
+from doubloon.games.under_sail.types.about import AboutSwap
 from doubloon.kernel.bits import BIT, count, has, members, write_members
 from doubloon.kernel.questions.question import Question
 from doubloon.kernel.questions.values import Number
@@ -104,7 +104,6 @@ class Give(Question):
         "taken": ISLAND_CARDS,
     }
     encoded: ClassVar = {"to": "target", "number": "amount", "chosen": "chosen", "taken": "taken"}
-    about_type: ClassVar = AboutGive
 
     def __init__(
         self, below: Question | None, seat: i64, to: i64, number: i64, chosen: i64, taken: i64
@@ -172,15 +171,6 @@ class Give(Question):
         if board.sink is not None:
             said: dict[str, Any] = {"seat": seat, "to": self.to, "number": count(chosen)}
             board.sink.whisper("gave_cards", said, {"cards": names_of(chosen)}, [seat, self.to])
-
-    def about(self, board: Board, seat: i64) -> AboutGive:
-        """All of it, cards by name."""
-        return {
-            "to": self.to,
-            "number": self.number,
-            "chosen": names_of(self.chosen),
-            "taken": names_of(self.taken),
-        }
 
     def impossible(self, board: Board) -> str:
         """What was chosen so far is in the hand, and what was taken."""

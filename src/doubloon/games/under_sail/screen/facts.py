@@ -34,12 +34,7 @@ def facts_of(view: SailView) -> Facts:
         "phase": phase(board),
         "tricks": board.setup.hand,
         "turn": [board.clockwise(place) for place in range(board.players)],
-        "actions": {
-            "R": board.action_of(0),
-            "B": board.action_of(1),
-            "G": board.action_of(2),
-            "V": board.action_of(3),
-        },
+        "actions": {COLOUR_LETTERS[colour]: board.action_of(colour) for colour in range(4)},
         "highest": NUMBERS,
         "carrying": [NUMBERS - bonus for bonus in range(NUMBERS)],
         "merged": merged(board),

@@ -9,12 +9,6 @@ class AboutStealBonus(TypedDict):
     players: list[int]
 
 
-class AboutShow(TypedDict):
-    """The card that is being played."""
-
-    card: str
-
-
 class AboutBonus(TypedDict):
     """The card, the half that it shows, and how many bonus cards may go on it."""
 
@@ -74,12 +68,3 @@ class AboutSwap(TypedDict):
 
     players: list[int]
     number: int
-
-
-class AboutGive(TypedDict):
-    """To whom, how many cards are still to give, and the cards chosen and taken so far."""
-
-    to: int
-    number: int
-    chosen: list[str]
-    taken: list[str]

@@ -8,7 +8,6 @@ from doubloon.games.under_sail.types.facts import Letter
 class RoundEvent(TypedDict):
     """A round begins."""
 
-    event: Literal["round"]
     round: int
     first: int
 
@@ -16,7 +15,6 @@ class RoundEvent(TypedDict):
 class DealtEvent(TypedDict):
     """A hand was dealt; its cards for its seat."""
 
-    event: Literal["dealt"]
     seat: int
     number: int
     cards: NotRequired[list[str]]
@@ -25,14 +23,12 @@ class DealtEvent(TypedDict):
 class TurnedUpEvent(TypedDict):
     """The treasures that lie face up now, deck by deck; null where a deck has none."""
 
-    event: Literal["turned_up"]
     treasures: list[str | None]
 
 
 class PassedEvent(TypedDict):
     """A card was passed; both neighbours know which."""
 
-    event: Literal["passed"]
     seat: int
     to: int
     card: NotRequired[str]
@@ -41,7 +37,6 @@ class PassedEvent(TypedDict):
 class TrickEvent(TypedDict):
     """A trick begins."""
 
-    event: Literal["trick"]
     trick: int
     first: int
 
@@ -49,7 +44,6 @@ class TrickEvent(TypedDict):
 class PlayedEvent(TypedDict):
     """A card was played, one half covered."""
 
-    event: Literal["played"]
     seat: int
     bonus: int
     shown: Literal["colour", "number"]
@@ -60,14 +54,12 @@ class PlayedEvent(TypedDict):
 class UncoveredEvent(TypedDict):
     """All cards of the trick lie open, by seat."""
 
-    event: Literal["uncovered"]
     cards: list[str]
 
 
 class WonEvent(TypedDict):
     """A colour was won."""
 
-    event: Literal["won"]
     seat: int
     colour: Letter
 
@@ -75,7 +67,6 @@ class WonEvent(TypedDict):
 class TookEvent(TypedDict):
     """The face-up treasure of a deck was taken."""
 
-    event: Literal["took"]
     seat: int
     deck: int
     treasure: str
@@ -83,14 +74,13 @@ class TookEvent(TypedDict):
 
 StoleEvent = TypedDict(
     "StoleEvent",
-    {"event": Literal["stole"], "seat": int, "from": int, "treasure": str},
+    {"seat": int, "from": int, "treasure": str},
 )
 
 
 class ActionEvent(TypedDict):
     """An action card is carried out; without cards in hand some have no effect."""
 
-    event: Literal["action"]
     seat: int
     colour: Letter
     action: int
@@ -100,7 +90,6 @@ class ActionEvent(TypedDict):
 class BonusEvent(TypedDict):
     """Bonus cards from the supply: for the lowest card (US-T6), or as an action (US-A1)."""
 
-    event: Literal["bonus"]
     seat: int
     number: int
     why: Literal["lowest", "supply"]
@@ -108,12 +97,11 @@ class BonusEvent(TypedDict):
 
 StoleBonusEvent = TypedDict(
     "StoleBonusEvent",
-    {"event": Literal["stole_bonus"], "seat": int, "from": int, "number": int},
+    {"seat": int, "from": int, "number": int},
 )
 TookCardsEvent = TypedDict(
     "TookCardsEvent",
     {
-        "event": Literal["took_cards"],
         "seat": int,
         "from": int,
         "number": int,
@@ -125,7 +113,6 @@ TookCardsEvent = TypedDict(
 class GaveCardsEvent(TypedDict):
     """Cards were given back; both players know which."""
 
-    event: Literal["gave_cards"]
     seat: int
     to: int
     number: int
@@ -135,7 +122,6 @@ class GaveCardsEvent(TypedDict):
 class LookedEvent(TypedDict):
     """Somebody looked at the top of a treasure deck, and only they know what is there."""
 
-    event: Literal["looked"]
     seat: int
     deck: int
     number: int
@@ -145,7 +131,6 @@ class LookedEvent(TypedDict):
 class PutBackEvent(TypedDict):
     """The treasures went back in an order of somebody's choice."""
 
-    event: Literal["put_back"]
     seat: int
     deck: int
     number: int
@@ -154,7 +139,6 @@ class PutBackEvent(TypedDict):
 class FetchedEvent(TypedDict):
     """A card of the trick was taken for one of the hand."""
 
-    event: Literal["fetched"]
     seat: int
     card: str
     discarded: str
@@ -163,7 +147,6 @@ class FetchedEvent(TypedDict):
 class PutUnderEvent(TypedDict):
     """A treasure that nobody took went under its deck."""
 
-    event: Literal["put_under"]
     deck: int
     treasure: str
 
@@ -178,7 +161,6 @@ class RoundPoints(TypedDict):
 class CountedEvent(TypedDict):
     """A round was counted, by seat."""
 
-    event: Literal["counted"]
     round: int
     points: list[RoundPoints]
 
@@ -186,31 +168,5 @@ class CountedEvent(TypedDict):
 class OverEvent(TypedDict):
     """The game is over."""
 
-    event: Literal["over"]
     scores: list[int]
     placings: list[int]
-
-
-Event = (
-    RoundEvent
-    | DealtEvent
-    | TurnedUpEvent
-    | PassedEvent
-    | TrickEvent
-    | PlayedEvent
-    | UncoveredEvent
-    | WonEvent
-    | TookEvent
-    | StoleEvent
-    | ActionEvent
-    | BonusEvent
-    | StoleBonusEvent
-    | TookCardsEvent
-    | GaveCardsEvent
-    | LookedEvent
-    | PutBackEvent
-    | FetchedEvent
-    | PutUnderEvent
-    | CountedEvent
-    | OverEvent
-)

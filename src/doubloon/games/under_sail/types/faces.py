@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from doubloon.games.under_sail.types.facts import Letter
-from doubloon.kernel.types.screen import CardSource
+from doubloon.kernel.types.screen import CardSource, DeckHead
 
 
 class CardFace(TypedDict):
@@ -51,13 +51,9 @@ class TreasureCard(TypedDict):
     source: CardSource
 
 
-class Deck(TypedDict):
+class Deck(DeckHead):
     """A deck's content."""
 
-    format: int
-    game: str
-    name: str
-    version: int
     bonus_cards: int
     islands: list[IslandCard]
     treasures: list[TreasureCard]

@@ -68,30 +68,22 @@ class GroupFacts(TypedDict):
     treasure: bool
 
 
-class Actions(TypedDict):
-    """The action, 1 to 4, of each colour's action card."""
-
-    R: int
-    B: int
-    G: int
-    V: int
-
-
 class Facts(TypedDict):
     """What follows from a view of Under Sail by its rules.
 
-    ``tricks``: how many the round has. ``turn``: seats in the order in which they play in this
-    trick. ``highest``: what a card can come to with its bonus cards, ``carrying``: the highest
-    number of a card that carries 0, 1, 2, ... of them (US-T2). ``merged``: pairs of colours that
-    count as one in this trick (US-A5). ``limits``: by card of the own hand how many bonus cards may
-    go on it now (US-T2). ``passable``: cards of the own hand that may be passed (US-S4); none in a
-    trick. ``outcome``: null until the cards lie open.
+    ``tricks``: how many the round has. ``actions``: 1 to 4, by colour of the action card. ``turn``:
+    seats in the order in which they play in this trick. ``highest``: what a card can come to with
+    its bonus cards, ``carrying``: the highest number of a card that carries 0, 1, 2, ... of them
+    (US-T2). ``merged``: pairs of colours that count as one in this trick (US-A5). ``limits``: by
+    card of the own hand how many bonus cards may go on it now (US-T2). ``passable``: cards of the
+    own hand that may be passed (US-S4); none in a trick. ``outcome``: null until the cards lie
+    open.
     """
 
     phase: Phase
     tricks: int
     turn: list[int]
-    actions: Actions
+    actions: dict[Letter, int]
     highest: int
     carrying: list[int]
     merged: list[list[Letter]]

@@ -1,8 +1,9 @@
 """What a seat sees of Under Sail."""
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from doubloon.games.under_sail.types.facts import Letter
+from doubloon.kernel.types.screen import Progress
 
 
 class DeckView(TypedDict):
@@ -55,7 +56,7 @@ class Knowledge(TypedDict):
     among_top: list[str]
 
 
-class View(TypedDict):
+class View(Progress):
     """The table as one seat may see it."""
 
     round: int
@@ -70,9 +71,5 @@ class View(TypedDict):
     discards: list[str]
     fetched: list[str]
     players: list[PlayerView]
-    stack: list[dict[str, Any]]
-    over: bool
-    decided: int
-    reveals: int
     knowledge: Knowledge
     public_knowledge: Knowledge
