@@ -59,6 +59,8 @@ class Player(Stubborn):
         self.sure: dict[int, list[str]] = {}
         self.refused: Counter[str] = Counter()
         self.said: set[str] = set()
+        self.torn = 0  # answers that broke off because the server was killed
+        self.over = False  # all is played: others were much slower
 
     def begin(self) -> str:
         """The path of a table that runs."""
@@ -67,15 +69,22 @@ class Player(Stubborn):
     def insist(self, ask: Callable[[], httpx.Response]) -> Any:
         """The answer, however often it takes; a refusal is a clear one."""
         while True:
-            answer = ask()
-            if answer.status_code == 200:
-                return answer.json()
-            self.said.add(unavailable(answer))
-            self.refused[answer.request.method] += 1
+            try:
+                answer = ask()
+                if answer.status_code == 200:
+                    return answer.json()
+                self.said.add(unavailable(answer))
+                self.refused[answer.request.method] += 1
+            except httpx.RemoteProtocolError:
+                self.torn += 1
             time.sleep(REST)
 
     def once(self) -> None:
         look = self.look()
+        self.over = look["about"]["status"] == "finished"
+        if self.over:
+            time.sleep(5 * REST)
+            return
         seat = look["about"]["asked"][0]
         decision = self.look(seat)["decision"]
         words = decision["choices"][:1]

@@ -22,7 +22,7 @@ TABLES = 3
 
 
 def wait_for_moves(players: Sequence[Player], refused: bool = False) -> None:
-    """Until all have moved on by some, or were all refused to."""
+    """Until all have moved on by some if their games go on, or were all refused to."""
     before = [player.turn for player in players]
     until = time.monotonic() + 120
     while True:
@@ -32,7 +32,8 @@ def wait_for_moves(players: Sequence[Player], refused: bool = False) -> None:
         if refused and all(player.refused["POST"] for player in players):
             return
         if not refused and all(
-            player.turn >= start + player.moves for player, start in zip(players, before)
+            player.over or player.turn >= start + player.moves
+            for player, start in zip(players, before)
         ):
             return
         assert time.monotonic() < until, "nothing happens any more"
