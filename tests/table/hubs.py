@@ -68,7 +68,7 @@ async def play_out(hub: Hub, table_id: str) -> None:
         table = await hub.table(table_id)
 
 
-async def next_news(subscription: Subscription) -> str:
+async def next_update(subscription: Subscription) -> str:
     """The next table of which there is news; waits for it."""
     while (table_id := subscription.take()) is None:
         await subscription.ready()

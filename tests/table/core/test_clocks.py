@@ -14,7 +14,7 @@ from doubloon.table.live.hub import Hub
 from doubloon.table.live.takeover import Takeover
 from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, bots, everything, small, started
-from tests.table.hubs import next_news
+from tests.table.hubs import next_update
 
 LIMITS = Limits(10_000, 60_000)
 OPEN = {"plays": 9, "passing": False}
@@ -146,7 +146,7 @@ def test_the_runner_wakes_up_by_itself(tmp_path: Path) -> None:
             await hub.submit(table_id, Join(name), browser=BROWSER)
         await hub.submit(table_id, Start(0))
         watching = hub.subscribe([table_id])
-        await next_news(watching)
+        await next_update(watching)
         assert (await hub.table(table_id)).seats[0].level == "greedy"
         await runner.stop()
         await hub.stop()

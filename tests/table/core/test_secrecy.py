@@ -159,7 +159,7 @@ def check_move(table: Table, seat: int, world: State, actor: int, word: str) -> 
         other_entries, other_events = after(table, actor, word)
     where = f"seat {seat}, after {actor} {word}"
     for place in range(min(len(events), len(other_events))):
-        ours, theirs = (table.told(each[place], seat) for each in (entries, other_entries))
+        ours, theirs = (table.shown(each[place], seat) for each in (entries, other_entries))
         assert as_bytes(ours) == as_bytes(theirs), where
         if not told_the_same(events[place], other_events[place], seat, where):
             return  # from here on the seat knows that these are different worlds
@@ -228,7 +228,7 @@ def test_no_hash_no_secret_and_no_words_of_others_before_the_end(name: str) -> N
         desk.play_on(rng, 1)
         for seat in range(SPECTATOR, PLAYERS):
             for entry in desk.log[fresh:]:
-                told = desk.table.told(entry, seat)
+                told = desk.table.shown(entry, seat)
                 text = as_bytes(told).decode()
                 if entry.kind == "finished":
                     assert desk.table.secret in text
@@ -237,7 +237,7 @@ def test_no_hash_no_secret_and_no_words_of_others_before_the_end(name: str) -> N
                 assert not any(each in text for each in sealed_and_hashed([entry]))
                 assert ("words" in told["data"]) == (entry.seat == seat)
     for seat in range(SPECTATOR, PLAYERS):
-        assert "hash" not in desk.table.told(desk.log[fresh], seat)["data"]
+        assert "hash" not in desk.table.shown(desk.log[fresh], seat)["data"]
 
 
 def test_nothing_secret_leaves_the_hub_while_the_game_is_on(tmp_path: Path) -> None:

@@ -156,8 +156,8 @@ def test_the_log_says_it_all(name: str) -> None:
     assert desk.table.status == "finished"
     again = desk.again()
     assert everything(again) == everything(desk.table)
-    assert [again.told(entry, 0) for entry in desk.log[-20:]] == [
-        desk.table.told(entry, 0) for entry in desk.log[-20:]
+    assert [again.shown(entry, 0) for entry in desk.log[-20:]] == [
+        desk.table.shown(entry, 0) for entry in desk.log[-20:]
     ]
     record = read_record(record_text(desk.table, desk.log))
     assert verify(desk.table.game, record) == []

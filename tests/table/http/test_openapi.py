@@ -12,8 +12,8 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 from doubloon.table.core.handlers.creation import created
 from doubloon.table.core.table import Table
-from doubloon.table.http.updates import news_json
-from doubloon.table.http.wire import TableNews
+from doubloon.table.http.updates import update_json
+from doubloon.table.http.wire import TableUpdate
 from tests.table.desk import small
 from tests.table.http.live import begun, complaints, connected, served
 from tests.table.http.support import Client, in_loop, running
@@ -40,10 +40,10 @@ async def test_the_document(tmp_path: Path) -> None:
         assert "landings" in document["components"]["schemas"]["LootIslandFacts"]["properties"]
         # The stream's answer is encoded by hand: it is described by another class.
         told = paths["/api/stream"]["get"]["responses"]["200"]["content"]["text/event-stream"]
-        assert told["schema"] == {"$ref": "#/components/schemas/TableNews"}
+        assert told["schema"] == {"$ref": "#/components/schemas/TableUpdate"}
         told_of = Table.replay("any", created(small(), 0).entries)
-        news = msgspec.json.decode(news_json(told_of, [-1], []), type=TableNews, strict=True)
-        assert set(msgspec.json.decode(news_json(told_of, [-1], []))) == set(structs.asdict(news))
+        news = msgspec.json.decode(update_json(told_of, [-1], []), type=TableUpdate, strict=True)
+        assert set(msgspec.json.decode(update_json(told_of, [-1], []))) == set(structs.asdict(news))
 
 
 @pytest.mark.slow

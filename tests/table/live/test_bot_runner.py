@@ -27,7 +27,7 @@ from tests.conformance.secrecy import in_world
 from tests.conformance.support import as_bytes, every_game
 from tests.table.desk import BROWSER, bots, small
 from tests.table.desk import started as seated
-from tests.table.hubs import hub_on, next_news
+from tests.table.hubs import hub_on, next_update
 from tests.table.postgres import Postgres
 
 
@@ -72,7 +72,7 @@ async def whole_game(
     watching = hub.subscribe([table_id])
     await hub.submit(table_id, Start(None))
     while (await hub.table(table_id)).status == "running":
-        await next_news(watching)
+        await next_update(watching)
     await runner.stop()
     await hub.stop()
     await store.close()
@@ -119,7 +119,7 @@ def in_game(path: Path, choose: Callable[[Job], list[str]], **more: Any) -> None
         watching = hub.subscribe([table_id])
         await hub.submit(table_id, Start(1))
         while (await hub.table(table_id)).asked() != [1]:
-            await next_news(watching)
+            await next_update(watching)
         await runner.stop()
         await hub.stop()
         await store.close()
@@ -159,7 +159,7 @@ def test_a_bot_takes_over_and_games_go_on_after_a_restart(tmp_path: Path) -> Non
         runner = BotRunner(hub, beat=0.0)
         await runner.start()
         while (await hub.table(table_id)).status == "running":
-            await next_news(watching)
+            await next_update(watching)
         await runner.stop()
         await hub.stop()
         await store.close()
@@ -229,7 +229,7 @@ def test_answers_come_at_the_beat(
         began = time.monotonic()
         await hub.submit(table_id, Start(1))
         while (await hub.table(table_id)).asked() != [1]:
-            await next_news(watching)
+            await next_update(watching)
         assert time.monotonic() - began >= least
         await runner.stop()
         await hub.stop()
@@ -288,7 +288,7 @@ def test_nobody_suffers_for_another_ones_question(
             await runner.start()
             hub.look_after(await hub.table(table_id))  # as ``Takeover`` does
             while (await hub.table(table_id)).number < 4:
-                await next_news(watching)
+                await next_update(watching)
             await runner.stop()
             moves = [each for each in await hub.store.read(table_id) if each.kind == "move"]
             assert {each.seat: each.data["words"] for each in moves[:2]} == wanted
@@ -314,7 +314,7 @@ def test_of_several_processes_one_computes(
             await one.submit(table_id, Start(None))
             for hub, news in zip((one, two), watching):
                 while (await hub.table(table_id)).status == "running":
-                    await next_news(news)
+                    await next_update(news)
             for runner in runners:
                 await runner.stop()
 
@@ -357,7 +357,7 @@ def test_a_table_whose_process_died_goes_on_when_somebody_looks(postgres: Postgr
             watching = two.subscribe([table_id])
             await two.table(table_id)
             while (await two.table(table_id)).number < 4:
-                await next_news(watching)
+                await next_update(watching)
             await runner.stop()
 
     asyncio.run(run())
@@ -383,7 +383,7 @@ def test_a_process_that_stops_lets_go_of_its_questions(postgres: Postgres) -> No
             second = BotRunner(hub, beat=0.0, hold=3600)
             await second.start()
             while (await hub.table(table_id)).number < 4:
-                await next_news(watching)
+                await next_update(watching)
             await second.stop()
 
     asyncio.run(run())
@@ -412,7 +412,7 @@ def test_a_bot_whose_table_was_busy_submits_again(
             await runner.start()
             hub.look_after(await hub.table(table_id))  # as ``Takeover`` does
             while (await hub.table(table_id)).number < 4:
-                await next_news(watching)
+                await next_update(watching)
             await runner.stop()
 
     asyncio.run(run())

@@ -15,7 +15,7 @@ from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub
 from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, everything, small
-from tests.table.hubs import answer, hub_on, news, next_news, play_out, seats_of, started
+from tests.table.hubs import answer, hub_on, news, next_update, play_out, seats_of, started
 from tests.table.postgres import Postgres
 
 
@@ -54,17 +54,17 @@ def test_news_reach_those_who_watch(database: str) -> None:
             other = await started(one)
             here, there = one.subscribe([table_id]), one.subscribe([other])
             await answer(one, table_id)
-            assert await next_news(here) == table_id
+            assert await next_update(here) == table_id
             assert len(there.marked) == 0
             there.watch(table_id)
             await answer(one, table_id)
-            assert await next_news(there) == table_id
+            assert await next_update(there) == table_id
             there.unwatch(table_id)
             here.close()
             await answer(one, table_id)
             assert len(there.marked) == len(here.marked) == 0
             with pytest.raises(asyncio.CancelledError):
-                await next_news(here)
+                await next_update(here)
             assert one._watchers.keys() == {other}
             assert two._watchers == {}
 
@@ -80,7 +80,7 @@ def test_news_cross_processes(postgres: Postgres) -> None:
             watching = two.subscribe([table_id])
             two.on_change(lambda table: changed.put_nowait(table.number))
             number = (await answer(one, table_id)).number
-            assert await next_news(watching) == table_id
+            assert await next_update(watching) == table_id
             assert await changed.get() == number
             told = await news(two, table_id, 0, number - 1)
             assert told == await news(one, table_id, 0, number - 1)
@@ -90,7 +90,7 @@ def test_news_cross_processes(postgres: Postgres) -> None:
             postgres.start()
             number = (await one.submit(table_id, Chat(0, "hello"))).number
             while (await two.table(table_id)).number < number:
-                await next_news(watching)
+                await next_update(watching)
             assert (await news(two, table_id, 1, number - 1))[0]["data"] == {"text": "hello"}
 
     asyncio.run(run())
@@ -103,9 +103,9 @@ def test_a_slow_reader_delays_nobody(tmp_path: Path) -> None:
             slow, quick = hub.subscribe([table_id]), hub.subscribe([table_id])
             for _ in range(100):
                 number = (await hub.submit(table_id, Chat(0, "hello"))).number
-                assert await next_news(quick) == table_id
+                assert await next_update(quick) == table_id
             assert len(slow.marked) == 1, "nothing piles up"
-            assert await next_news(slow) == table_id
+            assert await next_update(slow) == table_id
             told = await news(hub, table_id, 0, 4)  # more than is kept in memory
             assert [each["number"] for each in told] == list(range(5, number + 1))
 
@@ -186,7 +186,7 @@ def test_what_was_begun_is_finished(tmp_path: Path) -> None:
             request.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await request
-            await next_news(others)
+            await next_update(others)
             assert (await hub.table(table_id)).number == number + 1
             assert await hub.store.head(table_id) == number + 1
 

@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Notices
-         * @description Where I am told that it is my turn; of a webhook only the host.
+         * @description Where I am notified that it is my turn; of a webhook only the host.
          */
         get: operations["ApiMeNoticesNotices"];
         put?: never;
@@ -320,7 +320,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description Server-sent events: the news of all my tables in one stream.
+         * @description Server-sent events: the updates of all my tables in one stream.
          *
          *     The header Last-Event-ID (browsers send it by themselves) resumes where an earlier stream
          *     broke off.
@@ -471,7 +471,7 @@ export interface paths {
          * Branch
          * @description Go on from a moment of a finished game, in any seat, against bots, at a table of your own.
          *
-         *     Hands and decks are as they were at that moment; what is shuffled later is shuffled anew.
+         *     Hands and decks are as they were at that moment; what is shuffled later is shuffled again.
          */
         post: operations["ApiTablesTableIdBranchBranch"];
         delete?: never;
@@ -978,7 +978,7 @@ export interface components {
         /** ActBody */
         ActBody: {
             as?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
         };
         /** AgreeBody */
@@ -986,14 +986,14 @@ export interface components {
             /** @default true */
             agree: boolean;
             as?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
         };
         /** AloneBody */
         AloneBody: {
             /** @description A name, 1 to 30 letters. */
             name?: string | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
         };
         /** ArchiveBody */
@@ -1006,7 +1006,7 @@ export interface components {
         BotBody: {
             as?: number | null;
             level?: string | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seat: number;
         };
@@ -1015,14 +1015,14 @@ export interface components {
             /** @description A name, 1 to 30 letters. */
             name?: string | null;
             number: number;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seat: number;
         };
         /** ChatBody */
         ChatBody: {
             as?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             text: string;
         };
@@ -1050,7 +1050,7 @@ export interface components {
              */
             pace: "live" | "days";
             players: number;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seats?: components["schemas"]["SeatPlan"][];
             seconds?: number | null;
@@ -1174,7 +1174,7 @@ export interface components {
         JoinBody: {
             /** @description A name, 1 to 30 letters. */
             name: string;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seat?: number | null;
         };
@@ -2102,7 +2102,7 @@ export interface components {
         MoveBody: {
             as?: number | null;
             decision: string;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             /** @description Actions in notation. */
             words: string[];
@@ -2112,7 +2112,7 @@ export interface components {
             as?: number | null;
             /** @default true */
             muted: boolean;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seat: number;
         };
@@ -2172,7 +2172,7 @@ export interface components {
         /** PreviewBody */
         PreviewBody: {
             as?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             /** @description Actions in notation. */
             words: string[];
@@ -2181,7 +2181,7 @@ export interface components {
         ReactBody: {
             as?: number | null;
             reaction: string;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             to?: number | null;
         };
@@ -2265,7 +2265,7 @@ export interface components {
         /** SeatToolBody */
         SeatToolBody: {
             as?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seat: number;
         };
@@ -2322,8 +2322,8 @@ export interface components {
         TableId: {
             table: string;
         };
-        /** TableNews */
-        TableNews: {
+        /** TableUpdate */
+        TableUpdate: {
             about: {
                 [key: string]: unknown;
             };
@@ -2351,7 +2351,7 @@ export interface components {
         /** TapBody */
         TapBody: {
             as?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             wanted?: string[];
             word: string;
@@ -3679,7 +3679,7 @@ export interface components {
         UndoBody: {
             as?: number | null;
             moves?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
         };
         /** Weighed */
@@ -3703,7 +3703,7 @@ export interface components {
         /** WhyNotBody */
         WhyNotBody: {
             as?: number | null;
-            /** @description Chosen by the client, another one for every request that is meant anew. The same request sent again is answered again, not carried out again. */
+            /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             word: string;
         };
@@ -5353,7 +5353,7 @@ export interface operations {
     ApiStreamStream: {
         parameters: {
             query?: {
-                /** @description Further tables to tell of, such as one that is watched. */
+                /** @description Further tables to follow, such as one that is watched. */
                 table?: string[] | null;
                 /** @description What Last-Event-ID would say, for a first connection. */
                 after?: string | null;
@@ -5372,7 +5372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["TableNews"];
+                    "text/event-stream": components["schemas"]["TableUpdate"];
                 };
             };
             /** @description The request cannot be read; the message says which field. */

@@ -63,7 +63,7 @@ export type TapBody = Schemas['TapBody'];
 /** A table as somebody looks at it. */
 export type TableBody = Open<Schemas['TableBody']>;
 /** What the stream tells of a table. */
-export type News = Open<Schemas['TableNews']>;
+export type News = Open<Schemas['TableUpdate']>;
 /** Is a seat's person at the table? If not, since when (unix ms, to the minute; null: not known). */
 export interface Presence {
   here: boolean;

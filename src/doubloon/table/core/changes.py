@@ -39,7 +39,7 @@ def drop_requests(table: "Table") -> None:
 
 
 def remembered(entry: Entry) -> Entry:
-    """An entry without what nobody is told and what takes room: the deck."""
+    """An entry without what is sent to nobody and what takes room: the deck."""
     if "deck" not in entry.data:
         return entry
     data = {key: value for key, value in entry.data.items() if key != "deck"}
@@ -171,7 +171,7 @@ def on_rematch(table: "Table", entry: Entry) -> None:
 
 
 def on_said(table: "Table", entry: Entry) -> None:
-    """Chat, reactions and clocks are told and change nothing here."""
+    """Chat, reactions and clocks are shown and change nothing here."""
 
 
 # Kinds of entries after which the same people hold the same seats.

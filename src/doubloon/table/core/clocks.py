@@ -2,7 +2,7 @@
 
 A seat's clock runs from when it is asked until it has answered. Each move has ``seconds``; what
 goes beyond is taken from the seat's bank, once for the whole game. Taking a move back does not
-give its time anew. Bots have no clock.
+give its time again. Bots have no clock.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, beside what the rules forbid."""
+"""What can go wrong at a table, besides what the rules forbid."""
 
 from doubloon.kernel.errors import DoubloonError
 

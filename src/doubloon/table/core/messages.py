@@ -1,4 +1,4 @@
-"""The shapes of what people are told of a game: plain data, named for those who read it."""
+"""The shapes of what is sent to people about a game: plain data, named for those who read it."""
 
 from typing import Any, NotRequired, TypedDict, cast
 
@@ -40,7 +40,7 @@ class Decision(TypedDict):
     undo_stops: str
 
 
-def told_entry(entry: Entry, data: dict[str, Any], events: list[Event], seat: int) -> LogEntry:
+def shown_entry(entry: Entry, data: dict[str, Any], events: list[Event], seat: int) -> LogEntry:
     """An entry with as much of its data, and of the events it caused, as ``seat`` may know."""
     return {
         "number": entry.number,

@@ -87,7 +87,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log. Numbers start at 1 and only grow; ``at`` is in unix ms.
 
     An entry is what is stored. It holds secrets (sealed answers, hashes of the full state), so it
-    never leaves as it is: ``Table.told`` gives what a seat may know of it.
+    never leaves as it is: ``Table.shown`` gives what a seat may know of it.
     """
 
     number: int
@@ -172,7 +172,7 @@ class Decided(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What the sender of a command is told: the last number, and the seat it is about, if any.
+    """The answer to the sender of a command: the last number, and the seat it is about, if any.
 
     ``repeated`` says that this very request was carried out before and not again.
     """

@@ -16,7 +16,7 @@ from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.play.seen import Seen
 from doubloon.table.core import changes, clocks
 from doubloon.table.core.errors import Refused, Unplayable
-from doubloon.table.core.messages import Decision, LogEntry, told_entry
+from doubloon.table.core.messages import Decision, LogEntry, shown_entry
 from doubloon.table.core.model import Entry, Origin, SeatKey, Settings, Status, Summary
 from doubloon.table.core.seats import Seat
 
@@ -334,7 +334,7 @@ class Table:
             self._settings_shown = shown
         return self._settings_shown
 
-    def told(self, entry: Entry, seat: int) -> LogEntry:
+    def shown(self, entry: Entry, seat: int) -> LogEntry:
         """A log entry as ``seat`` may know it, with the events it caused if still remembered.
 
         The words of a move are its own seat's alone (they may be a sealed answer); everybody else
@@ -351,7 +351,7 @@ class Table:
             data.pop("who", None)
         elif entry.kind == "created":
             data = {}
-        return told_entry(entry, data, self._events_of(entry), seat)
+        return shown_entry(entry, data, self._events_of(entry), seat)
 
     def _events_of(self, entry: Entry) -> list[Event]:
         if not self._recent:

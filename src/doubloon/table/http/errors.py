@@ -79,7 +79,7 @@ def body_of(kind: str, message: str, rule: str = "") -> dict[str, Any]:
 
 
 def noted(error: Exception, route: str) -> tuple[int, dict[str, Any]]:
-    """Status and body for a mistake in the program: logged, and told without a word about it."""
+    """Status and body for a mistake in the program: logged; the answer says nothing of it."""
     logger().error("error", route=route, kind=type(error).__name__, where=where(error))
     return 500, body_of("server", "a mistake in the program; it was noted, please try again")
 

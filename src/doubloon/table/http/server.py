@@ -66,7 +66,7 @@ def application() -> Guard:
     logs.take_over(plan.log, plan.pretty)
     end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     made = Application(SqlStore(plan.db), plan.settings, plan.bots)
-    close_when_told(made.streams)
+    close_at_the_end(made.streams)
     read_words()
     rest_from_collecting()
     return made.asgi
@@ -91,7 +91,7 @@ def rest_from_collecting() -> None:
     gc.set_threshold(100, 1_000_000, 1_000_000)
 
 
-def close_when_told(streams: Streams) -> None:
+def close_at_the_end(streams: Streams) -> None:
     """Let the signals that stop uvicorn end the streams too: it would wait for them.
 
     Uvicorn has set its handlers before it makes the application, and sets them back by itself.

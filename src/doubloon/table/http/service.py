@@ -1,4 +1,4 @@
-"""What all routes share: the hub, the store, the open streams, and what they are told."""
+"""What all routes share: the hub, the store, the open streams, and what is sent to them."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -102,7 +102,7 @@ class Service:
     async def table(self, table_id: str, at_least: int = 0) -> Table:
         """The table as it is now; an UnknownTable error if there is none.
 
-        ``at_least`` is a number that the asker has seen, perhaps told by another process.
+        ``at_least`` is a number that the asker has seen, perhaps from another process.
         """
         return await self.hub.table(checked_id(table_id), at_least)
 

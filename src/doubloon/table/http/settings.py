@@ -46,5 +46,5 @@ class Settings:
     smtp: str = ""
     mail_from: str = ""
     private_webhooks: bool = False  # webhooks may go to this machine and its network
-    notice_after: float = 60.0  # seconds that a table waits before whoever is away is told
+    notice_after: float = 60.0  # seconds that a table waits before whoever is away is notified
     thought: int = 1000  # iterations behind a hint; a review takes a quarter for a decision

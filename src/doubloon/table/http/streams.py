@@ -1,14 +1,14 @@
 """Server-sent events: one stream for each browser, with all its tables in it.
 
-A message of the stream tells one table's news: ``{"table", "number", "about", "seats"}``, where
+A message of the stream is one table's update: ``{"table", "number", "about", "seats"}``, where
 ``seats`` holds for each of the reader's seats (or the spectator, -1) the view, the decision and
-the log since the last message. Its ``id`` names the last numbers of the tables told so far; a
+the log since the last message. Its ``id`` names the last numbers of the tables sent so far; a
 reader that sends it back as ``Last-Event-ID`` gets all that it missed. Of a table that the id does
 not name the reader gets the present state, and may ask for the log.
 
 A message of the kind ``presence`` says who is at a table that the reader has named, if it asked.
 
-News wait as one mark a table, never as a queue, so a slow reader costs nothing and delays nobody;
+Updates wait as one mark per table, never as a queue: a slow reader costs nothing, delays nobody;
 one that does not read at all is dropped.
 """
 
@@ -25,7 +25,7 @@ from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unr
 from doubloon.table.core.table import Table
 from doubloon.table.http.errors import noted
 from doubloon.table.http.limits.rates import Counter
-from doubloon.table.http.updates import encoded, encoder, news_json
+from doubloon.table.http.updates import encoded, encoder, update_json
 from doubloon.table.http.wire import SeatView
 from doubloon.table.live.subscription import Subscription
 from doubloon.table.store.sql_store import SqlStore
@@ -56,7 +56,7 @@ class Streams:
         self.closing = False
 
     async def seated(self, table_id: str) -> None:
-        """Somebody sat down, through any process: their streams tell of that table from now on.
+        """Somebody sat down, through any process: their streams follow that table from now on.
 
         Without a table some may have been missed: all look for themselves.
         """
@@ -95,7 +95,7 @@ def numbers_in(text: str) -> dict[str, int]:
 
 
 def id_of(numbers: dict[str, int]) -> str:
-    """An event's id: the numbers of the tables that were told last.
+    """An event's id: the numbers of the tables that were sent last.
 
     >>> id_of({"ab12": 7, "cd34": 9})
     'ab12.7,cd34.9'
@@ -117,7 +117,7 @@ class EventStream:
         self.who = [hashed(each) for each in (asker.browser, asker.bearer) if each is not None]
         self.address = asker.address
         self.known = numbers  # what the reader has, as it says
-        self.told: dict[str, int] = {}
+        self.sent: dict[str, int] = {}
         self.tables = tables
         self.presence = presence
         self.seats: dict[str, tuple[int, list[int]]] = {}  # mine by table, as of an entry
@@ -129,7 +129,7 @@ class EventStream:
         self.look_due = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Tell until the reader is gone, reads too slowly, or the server stops."""
+        """Send until the reader is gone, reads too slowly, or the server stops."""
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         mine = self.streams.open.setdefault(hashed(self.browser), set()) if self.browser else set()
         mine.add(self)
@@ -217,9 +217,9 @@ class EventStream:
         while True:
             await self.subscription.ready()
             while (table_id := self.subscription.take()) is not None:
-                await self.tell(send, table_id)
+                await self.send_update(send, table_id)
             while self.subscription.presence:
-                await self.tell_presence(send, self.subscription.presence.pop())
+                await self.send_presence(send, self.subscription.presence.pop())
             if self.heartbeat_due:
                 self.heartbeat_due = False
                 await self.write(send, HEARTBEAT)
@@ -233,7 +233,7 @@ class EventStream:
         self.subscription.rouse()
 
     async def catch_up(self, send: Send) -> None:
-        """Find the reader's tables; watch and tell those that are new here."""
+        """Find the reader's tables; watch and send those that are new here."""
         found = dict.fromkeys(self.tables)
         if self.browser is not None:
             listed = await self.service.store.of_browser(hashed(self.browser), MOST_TABLES)
@@ -241,22 +241,22 @@ class EventStream:
                 if summary.status != "finished" or summary.id in self.known:
                     found[summary.id] = None
         for table_id in list(found)[:MOST_TABLES]:
-            if table_id not in self.told:
+            if table_id not in self.sent:
                 self.subscription.watch(table_id)
-                await self.tell(send, table_id)
+                await self.send_update(send, table_id)
 
-    async def tell(self, send: Send, table_id: str) -> None:
-        """One table's news, if there are any."""
-        after = self.told.get(table_id, self.known.get(table_id))
+    async def send_update(self, send: Send, table_id: str) -> None:
+        """One table's update, if there is one."""
+        after = self.sent.get(table_id, self.known.get(table_id))
         try:
             table = await self.service.table(table_id, after or 0)
             if after == table.number:
-                self.told.setdefault(table_id, table.number)
+                self.sent.setdefault(table_id, table.number)
                 return
             if after is not None and after > table.number:
-                after = None  # a number that never was: tell the present state
+                after = None  # a number that never was: send the present state
             seats = await self.seats_at(table)
-            number, data = await self.news(table, seats, after)
+            number, data = await self.update(table, seats, after)
         except StoreError:
             raise
         except (UnknownTable, Unplayable, Unreadable):
@@ -267,15 +267,15 @@ class EventStream:
         await self.write(send, self.message(table_id, seats, number, data))
 
     def message(self, table_id: str, seats: list[int], number: int, data: bytes) -> bytes:
-        """An event of the stream; what it tells is told from now on."""
+        """An event of the stream; what it holds counts as sent from now on."""
         for seat in seats:
             if seat != SPECTATOR:
-                self.service.last_seen.told(table_id, seat, number)
-        self.told.pop(table_id, None)
-        self.told[table_id] = number  # the newest is the last
-        return b"id: %b\nevent: table\ndata: %b\n\n" % (id_of(self.told).encode(), data)
+                self.service.last_seen.sent(table_id, seat, number)
+        self.sent.pop(table_id, None)
+        self.sent[table_id] = number  # the newest is the last
+        return b"id: %b\nevent: table\ndata: %b\n\n" % (id_of(self.sent).encode(), data)
 
-    async def tell_presence(self, send: Send, table_id: str) -> None:
+    async def send_presence(self, send: Send, table_id: str) -> None:
         """Who is at a table that the reader has named."""
         wanted = self.presence and table_id in self.tables
         data = self.service.presence.message(table_id) if wanted else None
@@ -291,11 +291,11 @@ class EventStream:
             known = self.seats[table.id] = (seated, found or [SPECTATOR])
         return known[1]
 
-    async def news(self, table: Table, seats: list[int], after: int | None) -> tuple[int, bytes]:
+    async def update(self, table: Table, seats: list[int], after: int | None) -> tuple[int, bytes]:
         """A table's number, and what is new until then for these seats."""
         entries = [] if after is None else table.recent(after)
         if entries is not None:
-            return table.number, news_json(table, seats, entries)
+            return table.number, update_json(table, seats, entries)
         older: list[SeatView] = []
         for seat in seats:
             table, view = await self.service.look(table.id, seat, after)

@@ -19,7 +19,7 @@ RequestId = Annotated[
     Meta(
         min_length=1,
         max_length=64,
-        description="Chosen by the client, another one for every request that is meant anew. The"
+        description="Chosen by the client, a new one for every new request. The"
         " same request sent again is answered again, not carried out again.",
     ),
 ]
@@ -175,7 +175,7 @@ class ArchiveBody(Body):
 
 
 class NoticesBody(Body):
-    """Where to tell me that it is my turn; what is left out stays as it is."""
+    """Where to notify me that it is my turn; what is left out stays as it is."""
 
     webhook: Annotated[str, Meta(max_length=1000)] | None = None
     email: Annotated[str, Meta(max_length=254)] | None = None
@@ -246,8 +246,8 @@ class SeatView(msgspec.Struct):
     log: list[LogEntry]
 
 
-class TableNews(msgspec.Struct):
-    """One table's news in a stream: what everybody sees, then what each of my seats does."""
+class TableUpdate(msgspec.Struct):
+    """One table's update in a stream: what everybody sees, then what each of my seats does."""
 
     table: str
     number: int
@@ -258,8 +258,8 @@ class TableNews(msgspec.Struct):
 class TableBody(SeatView, kw_only=True):
     """A table: for everyone the same ``about``, and the game as the asker may see it.
 
-    ``seen`` is the last entry that the asker's seat had been told when this visit began; ask for
-    the log after it to tell what happened since.
+    ``seen`` is the last entry that the asker's seat had been sent when this visit began; ask for
+    the log after it to show what happened since.
     """
 
     table: str
@@ -389,7 +389,7 @@ class TapAnswer(Ahead):
 
 
 class Notices(msgspec.Struct):
-    """Where I am told that it is my turn: a webhook's host, an address, one to be confirmed.
+    """Where I am notified that it is my turn: a webhook's host, an address, one to be confirmed.
 
     ``live``: in live games too; ``mail``: this server can send mails.
     """

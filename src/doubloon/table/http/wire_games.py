@@ -93,7 +93,7 @@ class DeckText(Body):
 
 
 class DeckProblem(msgspec.Struct):
-    """A mistake in a deck, told like a move that is refused.
+    """A mistake in a deck, described like a move that is refused.
 
     It is on a ``line`` of the text, in a ``field`` of an ``entry`` (from 0) of a ``list``; null
     where it is in none. ``named`` are the fields that the entry is known by, if they are right.

@@ -46,7 +46,7 @@ def now() -> int:
 
 
 class Hub:
-    """Tables in memory, rebuilt from the store when needed; commands in, news out."""
+    """Tables in memory, rebuilt from the store when needed; commands in, updates out."""
 
     def __init__(
         self,
@@ -115,11 +115,11 @@ class Hub:
         request_id: str | None = None,
         browser: str | None = None,
     ) -> Outcome:
-        """Carry out a command: decide, store, apply, tell.
+        """Carry out a command: decide, store, apply, notify.
 
         ``request_id`` (unique for its sender; prefix it with who that is) makes repeats harmless.
         ``browser`` is the sender's secret, needed to join: the seat is bound to it. What is being
-        stored is told to all even if nobody waits for the answer any more: see ``_heard``.
+        stored is sent to all even if nobody waits for the answer any more: see ``_heard``.
         """
         if isinstance(command, Start) and (await self.table(table_id)).status == "waiting":
             maker = await self.makers.of(table_id)
@@ -175,7 +175,7 @@ class Hub:
             cell.table = None
             raise
         self.store.note(table.summary())
-        self._tell(table)
+        self._notify(table)
         if self.cache.old_snapshot(cell, table):
             self._task(self.cache.save(cell, table))
 
@@ -257,10 +257,10 @@ class Hub:
             raise Refused("the record can be had when the game is over")
         return record_text(table, await self.store.read(table_id))
 
-    # news
+    # updates
 
     def subscribe(self, tables: list[str]) -> Subscription:
-        """News of these tables, from now on."""
+        """Updates of these tables, from now on."""
         subscription = Subscription(self._watch)
         for table_id in tables:
             subscription.watch(table_id)
@@ -309,7 +309,7 @@ class Hub:
         """
         self._seated.append(heard)
 
-    def _tell(self, table: Table) -> None:
+    def _notify(self, table: Table) -> None:
         for subscription in self._watchers.get(table.id, ()):
             subscription.push(table.id)
         self.look_after(table)
@@ -340,12 +340,12 @@ class Hub:
                     return
                 known = cell.table is not None
                 if not await self._catch_up(cell) and not known and cell.table is not None:
-                    self._tell(cell.table)
+                    self._notify(cell.table)
         except DoubloonError:
-            cell.table = None  # read anew when it is wanted
+            cell.table = None  # read again when it is wanted
 
     async def _catch_up(self, cell: Cell) -> bool:
         entries = await self.cache.catch_up(cell)
         if entries and cell.table is not None:
-            self._tell(cell.table)
+            self._notify(cell.table)
         return bool(entries)

@@ -1,9 +1,9 @@
-"""What each seat's person was told last, so that on return they learn what happened since.
+"""What each seat's person was sent last, so that on return they learn what happened since.
 
-Being told (by looking, or by a stream) is remembered here and written to the store now and then,
+What was sent (to a look, or by a stream) is remembered here and written to the store now and then,
 many seats at once; it is not worth a write for each event. A crash forgets half a minute, and the
-player is told that much twice. A visit lasts until its person was told nothing for ten minutes:
-who opens the page anew meanwhile is still told what happened before the visit.
+player is sent that much twice. A visit lasts until its person was sent nothing for ten minutes:
+whoever opens the page again meanwhile still learns what happened before the visit.
 """
 
 import contextlib
@@ -24,10 +24,10 @@ Key = tuple[str, int]
 
 
 class Visit(msgspec.Struct):
-    """What was told before (None: not asked for yet), what was told last, and when."""
+    """What was sent before (None: not asked for yet), what was sent last, and when."""
 
     before: int | None
-    told: int
+    sent: int
     at: float
 
 
@@ -49,7 +49,7 @@ class LastSeen(Background):
             await self.look()
 
     async def before(self, table_id: str, seat: int) -> int:
-        """The last number that the seat's person had been told when this visit began."""
+        """The last number that the seat's person had been sent when this visit began."""
         visit = self._visits.get((table_id, seat))
         if visit is not None and visit.before is not None:
             return visit.before
@@ -57,7 +57,7 @@ class LastSeen(Background):
         return self._visits[table_id, seat].before or 0
 
     async def _look_up(self, keys: list[Key]) -> None:
-        """Ask the store what these seats had been told before their visits."""
+        """Ask the store what these seats had been sent before their visits."""
         while keys:
             some, keys = keys[:AT_ONCE], keys[AT_ONCE:]
             stored = await self.store.side.seen(some)
@@ -67,18 +67,18 @@ class LastSeen(Background):
                 if visit.before is None:
                     visit.before = before
 
-    def told(self, table_id: str, seat: int, number: int) -> None:
-        """The seat's person is told up to this number."""
+    def sent(self, table_id: str, seat: int, number: int) -> None:
+        """The seat's person is sent everything up to this number."""
         key = (table_id, seat)
         visit = self._visits.setdefault(key, Visit(None, -1, 0.0))
         visit.at = self._clock()
-        if visit.told < number:
-            visit.told = self._unwritten[key] = number
+        if visit.sent < number:
+            visit.sent = self._unwritten[key] = number
 
     def last(self, table_id: str, seat: int) -> int:
-        """What this process has told last; 0: nothing that it knows of."""
+        """What this process has sent last; 0: nothing that it knows of."""
         visit = self._visits.get((table_id, seat))
-        return 0 if visit is None else visit.told
+        return 0 if visit is None else visit.sent
 
     async def look(self) -> None:
         """Store what is new; forget visits that are over, other processes may know better."""

@@ -1,6 +1,6 @@
 """Guided games: a position, what the others will do, and what the learner is shown step by step.
 
-A game's lessons lie in the folder ``lessons`` beside its module, one TOML file each::
+A game's lessons lie in the folder ``lessons`` next to its module, one TOML file each::
 
     players = 3
     seat = 0              # the learner's

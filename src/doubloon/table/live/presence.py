@@ -43,7 +43,7 @@ class Presence(Background):
         self._due: dict[str, int] = {}  # tables to look at, and from when on
         self._left: dict[tuple[str, str], int] = {}  # who was last here when; not stored yet
         self._sent: dict[str, bytes] = {}
-        self._noted = 0  # when other processes were last told
+        self._noted = 0  # when other processes were last notified
 
     def enter(self, table_id: str, who: list[str]) -> None:
         """A stream of these begins to name a table."""

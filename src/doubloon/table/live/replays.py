@@ -13,7 +13,7 @@ from doubloon.kernel.play.play import Play
 from doubloon.kernel.state import State
 from doubloon.table.core.changes import replayed
 from doubloon.table.core.errors import Refused
-from doubloon.table.core.messages import LogEntry, told_entry
+from doubloon.table.core.messages import LogEntry, shown_entry
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub
@@ -29,13 +29,13 @@ class Frame(NamedTuple):
     state: State
     events: list[Event]
 
-    def told(self, seat: int) -> LogEntry:
+    def shown(self, seat: int) -> LogEntry:
         """The entry with all its words: the game is over."""
         entry = self.entry
         kept: dict[str, Any] = {
             key: entry.data[key] for key in ("words", "back", "forced") if key in entry.data
         }
-        return told_entry(entry, kept, self.events, seat)
+        return shown_entry(entry, kept, self.events, seat)
 
 
 class Replay:
@@ -68,10 +68,10 @@ class Replay:
 
     def course(self, seat: int) -> list[LogEntry]:
         """All moves, each with the facts after it."""
-        told = [frame.told(seat) for frame in self.frames]
-        for frame, said in zip(self.frames, told, strict=True):
+        log = [frame.shown(seat) for frame in self.frames]
+        for frame, said in zip(self.frames, log, strict=True):
             said["facts"] = self.seen(frame, seat)[1]
-        return told
+        return log
 
 
 def chosen_by_people(table: Table, log: list[Entry]) -> set[int]:

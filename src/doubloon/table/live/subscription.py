@@ -1,11 +1,11 @@
-"""News of tables for one reader, who may be slow."""
+"""Updates of tables for one reader, who may be slow."""
 
 import asyncio
 from collections.abc import Callable
 
 
 class Subscription:
-    """News of some tables for one browser.
+    """Updates of some tables for one browser.
 
     All that waits here is one mark per table, so a slow or dead reader delays nobody and fills no
     memory: when it reads again, it gets what is new by then.
@@ -13,14 +13,14 @@ class Subscription:
 
     def __init__(self, watch: Callable[[str, "Subscription", bool], None]) -> None:
         self._watch = watch
-        self.marked: dict[str, None] = {}  # tables with news
-        self._news = asyncio.Event()
+        self.marked: dict[str, None] = {}  # tables with updates
+        self._roused = asyncio.Event()
         self.tables: set[str] = set()
         self.presence: set[str] = set()  # tables where people came or left
         self.closed = False
 
     def watch(self, table_id: str) -> None:
-        """Also tell of this table."""
+        """Also follow this table."""
         if not self.closed and table_id not in self.tables:
             self.tables.add(table_id)
             self._watch(table_id, self, True)
@@ -36,22 +36,22 @@ class Subscription:
     def push(self, table_id: str) -> None:
         """Something is new at a table; never waits."""
         self.marked[table_id] = None
-        self._news.set()
+        self._roused.set()
 
     def note(self, table_id: str) -> None:
         """People came to a table or left it."""
         self.presence.add(table_id)
-        self._news.set()
+        self._roused.set()
 
     def begin(self, table_id: str) -> None:
-        """Tell of this table from now on, and of what is new there already."""
+        """Follow this table from now on, and of what is new there already."""
         if not self.closed:
             self.watch(table_id)
             self.push(table_id)
 
     def rouse(self) -> None:
         """Let the reader look up although nothing is new."""
-        self._news.set()
+        self._roused.set()
 
     def take(self) -> str | None:
         """The next table with updates, if there is one; they are sent now."""
@@ -61,15 +61,15 @@ class Subscription:
         return table_id
 
     async def ready(self) -> None:
-        """Wait for news, or to be roused; CancelledError when it is closed."""
+        """Wait for updates, or to be roused; CancelledError when it is closed."""
         if self.closed:
             raise asyncio.CancelledError
-        await self._news.wait()
-        self._news.clear()
+        await self._roused.wait()
+        self._roused.clear()
 
     def close(self) -> None:
         """The browser is gone."""
         for table_id in list(self.tables):
             self.unwatch(table_id)
         self.closed = True
-        self._news.set()
+        self._roused.set()

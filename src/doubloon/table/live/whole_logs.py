@@ -1,6 +1,6 @@
-"""Logs as seats were told them, also for readers who come back after long or open a page again.
+"""Logs as they were sent to seats, also for readers who come back after long or open a page again.
 
-A table in memory remembers the last entries with their events; to tell older ones, the game must
+A table in memory remembers the last entries with their events; to show older ones, the game must
 be played again from its first move. That is done once for a table and a seat, then continued.
 """
 
@@ -25,7 +25,7 @@ class WholeLogs:
     async def after(self, table_id: str, seat: int, number: int | None) -> tuple[Table, Log]:
         """The table and what ``seat`` may know of its log after a number; of one moment.
 
-        What is remembered is told from memory at once; an older log is played again, once. Without
+        What is remembered is read from memory at once; an older log is played again, once. Without
         a number there is no log.
         """
         table = await self.hub.table(table_id, number or 0)
@@ -35,16 +35,16 @@ class WholeLogs:
             table = await self.hub.table(table_id)
             entries = table.recent(len(log))
             if entries is not None:
-                log = [*log, *(table.told(entry, seat) for entry in entries)]
+                log = [*log, *(table.shown(entry, seat) for entry in entries)]
                 self._kept[table_id, seat] = log
                 while len(self._kept) > MOST:
                     del self._kept[next(iter(self._kept))]
                 return table, log[number or 0 :]
-        return table, [table.told(entry, seat) for entry in entries]
+        return table, [table.shown(entry, seat) for entry in entries]
 
     async def _played(self, table_id: str, seat: int) -> Log:
         """The whole log, in a thread: a long game takes long enough to be noticed elsewhere."""
         entries = await self.hub.store.read(table_id)
         secret = await self.hub.store.secret(table_id)
         table = await asyncio.to_thread(Table.replay, table_id, entries, secret, len(entries))
-        return [table.told(entry, seat) for entry in table.recent(0) or []]
+        return [table.shown(entry, seat) for entry in table.recent(0) or []]

@@ -141,7 +141,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
 
 
 def store_error(error: BaseException) -> StoreError:
-    """What went wrong, in words that tell nothing of what was to be stored."""
+    """What went wrong, in words that say nothing of what was to be stored."""
     text = str(getattr(error, "orig", error)).lower()
     if "full" in text or "no space" in text or "disk i/o" in text:
         why = FULL

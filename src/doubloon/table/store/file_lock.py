@@ -1,4 +1,4 @@
-"""One server per SQLite file: a lock beside it, which says who has it.
+"""One server per SQLite file: a lock next to it, which says who has it.
 
 Two servers on one file would each show what they have in memory. The kernel drops the lock when
 its process ends, however that happens; the file stays and means nothing then.

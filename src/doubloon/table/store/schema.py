@@ -46,7 +46,7 @@ seats = table(
 browsers = table("browsers", id=Text, data=Text)
 requests = table("requests", table_id=Text, request_id=Text, outcome=Text)
 
-# Where a browser's owner wants to be told that it is their turn. ``pending`` is an address that
+# Where a browser's owner wants to be notified that it is their turn. ``pending`` is an address that
 # is not confirmed yet; ``stop`` is in every mail and ends the mails, nothing else.
 notices = table(
     "notices",

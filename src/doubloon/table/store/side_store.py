@@ -1,4 +1,4 @@
-"""What the store keeps beside the logs: codes, claims, what was seen, wishes for notices.
+"""What the store keeps besides the logs: codes, claims, what was seen, wishes for notices.
 
 None of it is needed to play; all of it may be lost but for people's convenience.
 """
@@ -27,7 +27,7 @@ class Do(Protocol):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Where a browser's owner wants to be told that it is their turn; see ``schema.notices``."""
+    """Where a browser's owner wants to hear that it is their turn; see ``schema.notices``."""
 
     browser: str
     stop: str
@@ -49,7 +49,7 @@ class LastHere(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A seat that may wait for a browser's owner who wants to be told."""
+    """A seat that may wait for a browser's owner who wants to be notified."""
 
     table: str
     number: int
@@ -120,7 +120,7 @@ class SideStore:
         columns = schema.claims.c
         mine = sa.update(schema.claims).where(columns.id == name)
         again = mine.where(columns.until > now, columns.count < most)
-        anew = mine.where(columns.until <= now)
+        expired = mine.where(columns.until <= now)
         first = sa.text(
             "INSERT INTO claims (id, count, until) VALUES (:id, 1, :until) ON CONFLICT DO NOTHING"
         ).bindparams(id=name, until=until)
@@ -128,7 +128,7 @@ class SideStore:
         def work(connection: Connection) -> bool:
             steps: list[Any] = [
                 again.values(count=columns.count + 1),
-                anew.values(count=1, until=until),
+                expired.values(count=1, until=until),
                 first,
             ]
             return any(connection.execute(step).rowcount == 1 for step in steps)
@@ -147,7 +147,7 @@ class SideStore:
     # what was seen
 
     async def seen(self, keys: list[tuple[str, int]]) -> dict[tuple[str, int], int]:
-        """The last numbers that seats' people were told, by table and seat; of nobody nothing."""
+        """The last numbers that seats' people were sent, by table and seat; of nobody nothing."""
         columns = schema.seats.c
         ids = {table_id for table_id, _ in keys}
         query = sa.select(columns.table_id, columns.seat, columns.seen)
@@ -156,24 +156,24 @@ class SideStore:
         return {(row.table_id, row.seat): row.seen for row in rows}
 
     async def save_seen(self, numbers: dict[tuple[str, int], int]) -> None:
-        """Remember the last numbers told by table and seat; none ever falls."""
+        """Remember the last numbers sent by table and seat; none ever falls."""
         columns = schema.seats.c
         update = sa.update(schema.seats).where(
             columns.table_id == sa.bindparam("table"),
             columns.seat == sa.bindparam("place"),
-            columns.seen < sa.bindparam("told"),
+            columns.seen < sa.bindparam("sent"),
         )
-        update = update.values(seen=sa.bindparam("told"))
+        update = update.values(seen=sa.bindparam("sent"))
         rows = [  # in one order for all processes, so that two never wait for each other
-            {"table": table_id, "place": seat, "told": number}
+            {"table": table_id, "place": seat, "sent": number}
             for (table_id, seat), number in sorted(numbers.items())
         ]
         await self._do(lambda connection: connection.execute(update, rows), True)
 
     async def visits(self, browser: str) -> dict[str, tuple[int, int]]:
-        """By table of a browser (by hash): the last number told, and the moves since."""
+        """By table of a browser (by hash): the last number sent, and the moves since."""
         seats, entries = schema.seats.c, schema.entries.c
-        mine = (  # of several seats at a table the one that was told most
+        mine = (  # of several seats at a table the one that was sent most
             sa.select(seats.table_id, sa.func.max(seats.seen).label("seen"))
             .where(seats.browser == browser)
             .group_by(seats.table_id)
@@ -224,7 +224,7 @@ class SideStore:
         return None if row is None else Wish(**row)
 
     async def save_wish(self, wish: Wish) -> None:
-        """Remember a wish; seats that wait already are looked at anew."""
+        """Remember a wish; seats that wait already are looked at again."""
         mine = schema.seats.c.browser == wish.browser
         await self._changed(
             sa.delete(schema.notices).where(schema.notices.c.browser == wish.browser),
@@ -286,7 +286,7 @@ class SideStore:
         ]
 
     async def mark(self, table_id: str, seat: int, **marks: int) -> None:
-        """Nothing to tell this seat up to a number (``looked``), or before a time (``quiet``)."""
+        """No notice for this seat up to a number (``looked``), or before a time (``quiet``)."""
         update = sa.update(schema.seats).where(_seat(table_id, seat))
         await self._changed(update.values(**marks))
 

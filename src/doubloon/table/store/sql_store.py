@@ -163,7 +163,7 @@ class SqlStore:
         self.transactions += 1
         _answer(batch, answers)
         if not self.shared:
-            self._tell(append for append, answer in zip(appends, answers) if answer is None)
+            self._notify(append for append, answer in zip(appends, answers) if answer is None)
             if self.transactions % CHECKPOINT_EVERY == 0:
                 await self._checkpoint()
 
@@ -181,8 +181,8 @@ class SqlStore:
             with contextlib.suppress(sa.exc.DBAPIError, sqlite3.Error):  # the next one tries
                 await loop.run_in_executor(self._writer, database.checkpoint, self._write_engine)
 
-    def _tell(self, written: Any) -> None:
-        """SQLite has no channel: those who listen to this very store are told directly.
+    def _notify(self, written: Any) -> None:
+        """SQLite has no channel: those who listen to this very store are notified directly.
 
         After those who wait for the answer, who know already.
         """
@@ -343,7 +343,7 @@ class SqlStore:
     # other processes
 
     async def listen(self, heard: Heard) -> None:
-        """From now on tell of appends by others; ``("", 0, True)``: some may have been missed."""
+        """From now on report appends by others; ``("", 0, True)``: some may have been missed."""
         self._heard.append(heard)
         if self.shared and len(self._heard) == 1:
             ready = asyncio.Event()

@@ -55,9 +55,9 @@ class Previews:
         language = language_of(accepted)
         game = GAME.fullmatch(path)
         if path == "/":
-            return told("start", "", language)
+            return filled("start", "", language)
         if game is not None:
-            return told(KINDS.get(game[1], "game"), game[2], language)
+            return filled(KINDS.get(game[1], "game"), game[2], language)
         table = TABLE.fullmatch(path)
         if table is None:
             return None
@@ -66,7 +66,7 @@ class Previews:
             found = known.summary() if known else await self.service.store.summary(table[1])
             if found is not None and not found.unreadable:
                 seats = {"free": found.free, "players": len(found.names)}
-                return told(found.status, found.game, language, seats)
+                return filled(found.status, found.game, language, seats)
         return None
 
     def tags(self, preview: Preview) -> str:
@@ -86,7 +86,7 @@ class Previews:
         )
 
 
-def told(
+def filled(
     kind: str, game: str, language: str, seats: dict[str, Any] | None = None
 ) -> Preview | None:
     """A preview in words; None for a game that is not here."""

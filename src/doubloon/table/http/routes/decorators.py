@@ -29,9 +29,9 @@ def errors(*statuses: int) -> Mapping[int, ResponseSpec]:
     }
 
 
-def read(path: str, told: ResponseSpec | None = None, **more: Any) -> get:
-    """A route that changes nothing; ``told`` describes an answer whose type does not."""
-    responses = {} if told is None else {200: told}
+def read(path: str, answer: ResponseSpec | None = None, **more: Any) -> get:
+    """A route that changes nothing; ``answer`` describes an answer whose type does not."""
+    responses = {} if answer is None else {200: answer}
     return get(path, responses={**responses, **errors(400, 403, 404, 409, 429, 503)}, **more)
 
 

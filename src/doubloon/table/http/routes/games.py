@@ -23,7 +23,7 @@ from doubloon.table.http.wire import AloneBody, Seated
 from doubloon.table.live import lessons
 
 ENGLISH: Final = "en"
-MOST_PROBLEMS: Final = 500  # that are told of a deck: about as many as the largest has cards
+MOST_PROBLEMS: Final = 500  # that are reported of a deck: about as many as the largest has cards
 Language = Annotated[
     str, PathParameter(pattern="^[a-z]{2,3}$", description="Two letters, such as nl.")
 ]

@@ -58,7 +58,7 @@ def my_table(
     moves: int,
     archived: bool,
 ) -> wire.MyTable:
-    """One of a browser's games, with what is new there; this process may have told more of it."""
+    """One of a browser's games, with what is new there; this process may have sent more of it."""
     seen = max(seen, *(service.last_seen.last(summary.id, seat) for seat in seats))
     new = max(0, summary.number - seen)
     asked = any(seat in summary.asked for seat in seats)
@@ -154,8 +154,8 @@ async def turned_into(service: Service, browser: str, earlier: list[str]) -> Res
 
 @read(
     "/api/stream",
-    told=ResponseSpec(
-        wire.TableNews,
+    answer=ResponseSpec(
+        wire.TableUpdate,
         generate_examples=False,
         media_type="text/event-stream",
         description="The data of each event of the kind `table`; those of the kind `presence`,"
@@ -169,7 +169,7 @@ async def stream(
         list[str] | None,
         QueryParameter(
             max_items=50,
-            description="Further tables to tell of, such as one that is watched.",
+            description="Further tables to follow, such as one that is watched.",
         ),
     ] = None,
     after: Annotated[
@@ -184,7 +184,7 @@ async def stream(
         QueryParameter(description="Also say who is at the tables that are asked for."),
     ] = False,
 ) -> EventStream:
-    """Server-sent events: the news of all my tables in one stream.
+    """Server-sent events: the updates of all my tables in one stream.
 
     The header Last-Event-ID (browsers send it by themselves) resumes where an earlier stream
     broke off.

@@ -22,11 +22,11 @@ async def preview(
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
     seat, table = await Asker(request).at(table_id, data.as_seat)
     found = table.running().preview(seat, data.words)
-    told = found.data()
-    del told["leads"]  # of taps only
+    shown = found.data()
+    del shown["leads"]  # of taps only
     if found.refused is not None:
-        told["refused"] = wire.Refusal(*found.refused, table.game.explain(*found.refused))
-    return wire.PreviewAnswer(**told)
+        shown["refused"] = wire.Refusal(*found.refused, table.game.explain(*found.refused))
+    return wire.PreviewAnswer(**shown)
 
 
 @write("/api/tables/{table_id:str}/tap")
@@ -44,9 +44,9 @@ async def tap(
     if found.why_not is not None:
         word, why = found.why_not
         refused = wire.RefusedWord(*why, table.game.explain(*why), word)
-    told = found.preview.data()
-    del told["refused"]  # of previews only
-    return wire.TapAnswer(**told, wanted=found.wanted, why_not=refused)
+    shown = found.preview.data()
+    del shown["refused"]  # of previews only
+    return wire.TapAnswer(**shown, wanted=found.wanted, why_not=refused)
 
 
 @write("/api/tables/{table_id:str}/why-not")

@@ -1,4 +1,4 @@
-"""Where I am told that it is my turn while I am away: a webhook, e-mail. Nothing unless asked for.
+"""How I hear that it is my turn while I am away: a webhook, e-mail. Nothing unless asked for.
 
 A webhook's URL is a secret of its owner: it is stored, used, and never given out again; only its
 host is shown, to its owner. An address gets mail only after a code that was sent there came back.
@@ -45,7 +45,7 @@ async def wish_of(asker: Asker) -> Wish | None:
 
 @read("/api/me/notices")
 async def notices(request: AnyRequest) -> wire.Notices:
-    """Where I am told that it is my turn; of a webhook only the host."""
+    """Where I am notified that it is my turn; of a webhook only the host."""
     asker = Asker(request)
     return shown(asker.service, await wish_of(asker))
 
@@ -104,7 +104,7 @@ async def ask_for(service: Service, wish: Wish, address: str) -> Wish:
 
 
 def mail_claim(address: str) -> str:
-    """The name under which mails to an address are counted; it does not tell the address."""
+    """The name under which mails to an address are counted; it does not show the address."""
     return "mail/" + hashlib.sha256(address.lower().encode()).hexdigest()
 
 

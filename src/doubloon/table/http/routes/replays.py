@@ -38,13 +38,13 @@ async def replay(
     found = await service.replays.of(checked_id(table_id))
     frame = found.at(number)
     view, facts = found.seen(frame, seat)
-    told: list[LogEntry] = []
+    log: list[LogEntry] = []
     if course:
         # Hundreds of views: not while others wait.
-        told = await asyncio.to_thread(found.course, seat)
+        log = await asyncio.to_thread(found.course, seat)
     elif frames:
-        told = [each.told(seat) for each in found.frames]
-    return games.ReplayBody(table_id, frame.entry.number, seat, view, facts, told)
+        log = [each.shown(seat) for each in found.frames]
+    return games.ReplayBody(table_id, frame.entry.number, seat, view, facts, log)
 
 
 @write("/api/tables/{table_id:str}/branch")
@@ -53,7 +53,7 @@ async def branch(
 ) -> Response[wire.Seated]:
     """Go on from a moment of a finished game, in any seat, against bots, at a table of your own.
 
-    Hands and decks are as they were at that moment; what is shuffled later is shuffled anew.
+    Hands and decks are as they were at that moment; what is shuffled later is shuffled again.
     """
     found = await service_of(request).replays.of(checked_id(table_id))
     settings = found.table.settings

@@ -124,7 +124,7 @@ async def look(
     before = None
     if looking != SPECTATOR:
         before = await service.last_seen.before(table_id, looking)
-        service.last_seen.told(table_id, looking, table.number)
+        service.last_seen.sent(table_id, looking, table.number)
     more = len(found.log) > MOST_LOG
     found.log = found.log[:MOST_LOG]
     return wire.TableBody(

@@ -41,7 +41,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """The moves that the search thinks of, its own first; and what was played, beside it.
+    """The moves that the search thinks of, its own first; and what was played, next to it.
 
     ``cost`` is what was played less than the first brings, in what the search wants (wins and
     margin, 0 to 1), ``error`` the standard error of that.

@@ -134,13 +134,13 @@ class Reviews:
 def advice_job(
     table: Table, frame: Frame, state: State, seat: int, level: str, **more: Any
 ) -> AdviceJob:
-    """What a worker is told of a moment: a seat's view of it. The seed follows from the entry."""
+    """What a worker gets of a moment: a seat's view of it. The seed follows from the entry."""
     text = f"{table.id}/{frame.entry.number}/{seat}"
     return job_for(AdviceJob, table, state.view(seat).data(), seat, level, text, **more)
 
 
 def hint_job(table: Table, seat: int, decision: str, iterations: int) -> AdviceJob:
-    """What a worker is told for a hint; the same question gives the same one."""
+    """What a worker gets for a hint; the same question gives the same one."""
     text = f"bot/{table.secret}/{table.id}/{seat}/{decision}"
     worlds = max(WORLDS, iterations // 8)
     level = f"search:{iterations}"
@@ -160,12 +160,12 @@ def events_of(table: Table, state: State, seat: int, words: list[str]) -> list[d
     sink = Sink()
     for word in words:
         world.apply(seat, table.game.catalogue.encode(word), sink)
-    told: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
     for event in sink.events:
         if event.revealed:
             break
-        told.append(event.seen_by(seat))
-    return told
+        events.append(event.seen_by(seat))
+    return events
 
 
 def choices(table: Table, before: State, frame: Frame) -> Iterator[tuple[State, list[str]]]:

@@ -179,7 +179,7 @@ def name_of(key: Key) -> str:
 
 
 def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
-    """What the bot in a seat is told: its view.
+    """What the bot in a seat gets: its view.
 
     The seed follows from the question and the game's secret: who could work it out could tell from
     what the bot plays what it might have held.

@@ -18,7 +18,7 @@ CAPS: Final = {level.name: level.cap_ms for level in LEVELS}
 
 
 class Job(msgspec.Struct, frozen=True):
-    """All that a bot is told."""
+    """All that a bot gets."""
 
     game: str
     rules_version: int

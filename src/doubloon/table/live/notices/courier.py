@@ -1,6 +1,6 @@
 """Sends what notices have to say, in the background: a few at a time, a few tries each.
 
-They tell the game, whose turn it is and where, and nothing of the game's inside.
+They name the game, whose turn it is and where, and nothing of the game's inside.
 """
 
 import asyncio
@@ -52,9 +52,9 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Courier:
-    """Sends by webhook and by mail. Nothing that it logs tells where to or what.
+    """Sends by webhook and by mail. Nothing that it logs says where to or what.
 
-    ``url`` is where players reach this server; ``count`` is told of each result.
+    ``url`` is where players reach this server; ``count`` is called with each result.
     """
 
     def __init__(

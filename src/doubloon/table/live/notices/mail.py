@@ -98,7 +98,7 @@ def letter(post: Post, to: str, subject: str, text: str, stop: str) -> EmailMess
 
 
 def deliver(post: Post, message: EmailMessage) -> None:
-    """Hand a letter over; blocks. An Undelivered error tells nothing of its content."""
+    """Hand a letter over; blocks. An Undelivered error says nothing of its content."""
     secure = ssl.create_default_context()
     try:
         server = (

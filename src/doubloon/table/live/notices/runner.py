@@ -1,4 +1,4 @@
-"""Finds seats that wait for somebody who is away, and has them told.
+"""Finds seats that wait for somebody who is away, and has them notified.
 
 All of it follows from the store: every process looks every few seconds at the seats whose owners
 want notices, so nothing is forgotten when a process ends. A table is looked at once it has been
@@ -23,7 +23,7 @@ from doubloon.table.live.hub import Hub
 from doubloon.table.live.notices.courier import Courier, Notice
 from doubloon.table.store.side_store import Waiting
 
-AFTER: Final = 60.0  # seconds that a table is quiet before somebody is told
+AFTER: Final = 60.0  # seconds that a table is quiet before somebody is notified
 QUIET: Final = 600.0  # seconds between two notices about one seat, at least
 
 
@@ -52,7 +52,7 @@ class NoticeRunner(Background):
         await self.courier.stop()
 
     async def look(self) -> None:
-        """Tell everybody who is to be told by now."""
+        """Notify everybody who is to be notified by now."""
         now = self.hub.clock()
         found = await self.hub.store.side.waiting(now, now - self.after + self.early)
         for _, seats in groupby(found, lambda each: (each.table, each.wish.browser)):
@@ -79,7 +79,7 @@ class NoticeRunner(Background):
             self._send(table, claimed)
 
     async def _claimed(self, table: Table | None, each: Waiting, now: int) -> bool:
-        """Is there something to tell this seat, and is it for this process to do?"""
+        """Is there something to notify this seat of, and is it for this process to do?"""
         side = self.hub.store.side
         decision = asked(table, each.seat) if table is not None else None
         wanted = table is not None and (table.settings.pace == "days" or each.wish.live)

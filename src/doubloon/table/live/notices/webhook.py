@@ -1,6 +1,6 @@
 """Posts a notice to a webhook.
 
-With httpx, which Litestar brings along: it speaks HTTP and TLS, is told the checked address to
+With httpx, which Litestar brings along: it speaks HTTP and TLS, takes the checked address to
 connect to and the name to ask for (in TLS and in the header Host), follows no redirect, uses no
 proxy of the environment, and runs under one limit on the whole time, which sockets in threads
 would not give.
@@ -29,7 +29,7 @@ for name in ("httpx", "httpcore"):
 class Undelivered(Exception):
     """A notice that did not arrive; ``again``: it may be worth another try.
 
-    The text never tells where it should have gone.
+    The text never says where it should have gone.
     """
 
     def __init__(self, why: str, again: bool) -> None:
