@@ -24,7 +24,8 @@ def left_out(kind: type[Question], others: dict[str, type[Question]]) -> str:
         return f"question {kind.__name__} must define {', '.join(absent)}"
     if kind.name in others:
         return f"question {kind.__name__}: {others[kind.name].__name__} is called {kind.name} too"
-    taken = [name for name in kind.fields if name in ("name", "below", *kind.head)]
+    meant = ["name", "below", *kind.head]
+    taken = [name for name in kind.fields if name in meant]
     if taken:
         return f"question {kind.__name__}.fields: {', '.join(taken)} already means something"
     return ""
