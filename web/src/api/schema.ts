@@ -52,12 +52,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Asynccallable
-         * @description Wrap a given callable to be called in a thread pool using
-         *     ``anyio.to_thread.run_sync``, keeping a reference to the original callable as
-         *     :attr:`func`
+         * Deck
+         * @description The standard deck: its cards as data, and as the file that one's own deck begins with.
          */
-        get: operations["ApiGamesDeckAsynccallable"];
+        get: operations["ApiGamesDeckDeck"];
         put?: never;
         /**
          * CheckDeck
@@ -3866,7 +3864,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesDeckAsynccallable: {
+    ApiGamesDeckDeck: {
         parameters: {
             query?: never;
             header?: never;

@@ -68,7 +68,6 @@ class Table:
     rematch: str | None = saved(None)
     result: dict[str, Any] | None = saved(None)
     moved: dict[str, int] = saved(make=dict)  # how many moves seats made, for scripts
-    round: int | None = saved(None)  # in games that have rounds
     seated: int = saved(0)  # the last entry that may have changed who sits where
     _recent: deque[tuple[Entry, list[Event]]] = passing(make=deque)
     _views: dict[Any, Any] = passing(make=dict)  # what was made of the table, see ``once``
@@ -178,7 +177,6 @@ class Table:
         if self.play.setup.commitment() != self.commitment:
             raise RecordError("the secret does not fit the commitment of this table")
         self.status = "running"
-        self.round = (self.view(SPECTATOR) or {}).get("round")
         limits = clocks.limits_of(self.settings)
         if limits is not None:
             self.clock = clocks.begin(limits, self.settings.players)
@@ -199,11 +197,7 @@ class Table:
             reached = changes.replayed(self.running(), entry)
             check_hash(entry, reached)
         self.play = reached.shortened()
-        events = reached.entries[-1].events
-        for event in events:
-            if event.kind == "round":
-                self.round = event.data["round"]
-        return events
+        return reached.entries[-1].events
 
     def on_undo(self, entry: Entry, reached: Play | None) -> None:
         """Moves taken back."""
@@ -386,10 +380,15 @@ class Table:
             self.due(),
             [seat.level for seat in self.seats],
             None if self.origin is None else "lesson" if self.origin.lesson else "branch",
-            self.round if self.status == "running" else None,
+            self._round(),
             (self.result or {}).get("placings"),
             (self.result or {}).get("scores"),
         )
+
+    def _round(self) -> int | None:
+        """The number of the round, where everybody's view of a running game has one."""
+        found = (self.view(SPECTATOR) or {}).get("round") if self.status == "running" else None
+        return found if isinstance(found, int) else None
 
 
 def check_hash(entry: Entry, play: Play) -> None:

@@ -1,5 +1,6 @@
 """The games there are: their options, rules, decks and faces, and their lessons."""
 
+import asyncio
 import json
 from functools import cache
 from typing import Annotated, Any, Final
@@ -102,10 +103,15 @@ def rules(game: FromPath[str], language: Language) -> wire.Rules:
     return read_book(found, next((each for each in (language, ENGLISH) if each in there), there[0]))
 
 
-@read("/api/games/{game:str}/deck", sync_to_thread=True)
-@cache
-def deck(game: FromPath[str]) -> wire.DeckBody:
+@read("/api/games/{game:str}/deck")
+async def deck(game: FromPath[str]) -> wire.DeckBody:
     """The standard deck: its cards as data, and as the file that one's own deck begins with."""
+    return await asyncio.to_thread(standard_deck, game)
+
+
+@cache
+def standard_deck(game: str) -> wire.DeckBody:
+    """A game's standard deck, made once."""
     found = game_of(game)
     deck = found.decks.standard()
     faces = found.screen.faces(deck)
