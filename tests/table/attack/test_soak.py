@@ -42,7 +42,8 @@ def use(url: str, until: float, failures: list[BaseException]) -> None:
                 reader.finish()
             player.finish()
             player.check()
-            assert player.torn == 0 and not player.refused
+            assert player.torn == 0
+            assert not player.refused
             player.client.close()
     except BaseException as error:
         failures.append(error)
