@@ -108,13 +108,16 @@ class Player(Stubborn):
             for entry in logs[0]
             if entry["kind"] == "move" and entry["seat"] in self.seats
         }
-        assert stored == self.sure
+        both = stored.keys() | self.sure.keys()
+        unlike = {n: (stored.get(n), self.sure.get(n)) for n in sorted(both)}
+        assert stored == self.sure, {n: pair for n, pair in unlike.items() if pair[0] != pair[1]}
 
     def log(self, seat: int) -> list[Any]:
-        """The whole log as a seat is told it."""
+        """The whole log as a seat sees it; a server that lags behind another is asked again."""
         found: list[Any] = []
         more = True
-        while more:
+        until = time.monotonic() + PATIENCE
+        while more or (len(found) < self.number and time.monotonic() < until):
             page = self.look(seat, len(found))
             found += page["log"]
             more = page["more"]
