@@ -101,16 +101,17 @@ class Player(Stubborn):
         return self.insist(lambda: self.client.get(self.path, params=query))
 
     def check(self) -> None:
-        """Every acknowledged move is there once, and no other."""
+        """Every acknowledged move is there once, in order, and no other.
+
+        A game's last move is acknowledged with the number of the end that follows it.
+        """
         logs = [self.log(seat) for seat in self.seats]
-        stored = {
-            entry["number"]: logs[entry["seat"]][entry["number"] - 1]["data"]["words"]
+        stored = [
+            logs[entry["seat"]][entry["number"] - 1]["data"]["words"]
             for entry in logs[0]
             if entry["kind"] == "move" and entry["seat"] in self.seats
-        }
-        both = stored.keys() | self.sure.keys()
-        unlike = {n: (stored.get(n), self.sure.get(n)) for n in sorted(both)}
-        assert stored == self.sure, {n: pair for n, pair in unlike.items() if pair[0] != pair[1]}
+        ]
+        assert stored == list(self.sure.values())
 
     def log(self, seat: int) -> list[Any]:
         """The whole log as a seat sees it; a server that lags behind another is asked again."""
