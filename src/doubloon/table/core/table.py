@@ -125,9 +125,13 @@ class Table:
         """The play while the game is on; refused before and after."""
         if self.status == "waiting" or self.play is None:
             raise Refused("the game has not started yet")
+        self.need_unfinished()
+        return self.play
+
+    def need_unfinished(self) -> None:
+        """Refused after the end."""
         if self.status == "finished":
             raise Refused("the game is over; chat and rematch are left")
-        return self.play
 
     # change
 

@@ -59,7 +59,7 @@ notices = table(
     language=Text,
 )
 
-# Codes that are good once, by their hashes.
+# Codes of tables, and codes that are good once, by their hashes.
 codes = table("codes", id=Text, data=Text, until=BigInteger)
 
 # What only one process may do, or only so often, until a time.

@@ -73,12 +73,12 @@ class SideStore:
 
         return await self._do(work, True)
 
-    # codes that are good once
+    # codes
 
-    async def save_code(self, code: str, data: dict[str, Any], until: int) -> None:
-        """Remember a code (by hash) for a time."""
+    async def save_code(self, code: str, data: dict[str, Any], until: int) -> bool:
+        """Remember a code (by hash, if it opens something) for a time; False if it is taken."""
         row = {"id": code, "data": msgspec.json.encode(data).decode(), "until": until}
-        await self._changed(sa.insert(schema.codes).values(**row))
+        return await self._changed(_insert_new(schema.codes, row)) == 1
 
     async def take_code(self, code: str, now: int) -> dict[str, Any] | None:
         """What a code stands for; it is used up. Of two who try at once, one gets it."""
@@ -97,22 +97,6 @@ class SideStore:
         found = await self._do(lambda connection: connection.execute(query).scalar())
         return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
 
-    async def add_code(self, code: str, data: dict[str, Any], until: int) -> bool:
-        """Remember such a code; False if it is another's already."""
-        text = (
-            "INSERT INTO codes (id, data, until) VALUES (:id, :data, :until) ON CONFLICT DO NOTHING"
-        )
-        row = {"id": code, "data": msgspec.json.encode(data).decode(), "until": until}
-        return await self._changed(sa.text(text).bindparams(**row)) == 1
-
-    async def put_code(self, code: str, data: dict[str, Any], until: int) -> None:
-        """Remember such a code in place of what it stood for before."""
-        row = {"id": code, "data": msgspec.json.encode(data).decode(), "until": until}
-        await self._changed(
-            sa.delete(schema.codes).where(schema.codes.c.id == code),
-            sa.insert(schema.codes).values(**row),
-        )
-
     # claims
 
     async def claim(self, name: str, now: int, until: int, most: int = 1) -> bool:
@@ -121,9 +105,7 @@ class SideStore:
         mine = sa.update(schema.claims).where(columns.id == name)
         again = mine.where(columns.until > now, columns.count < most)
         expired = mine.where(columns.until <= now)
-        first = sa.text(
-            "INSERT INTO claims (id, count, until) VALUES (:id, 1, :until) ON CONFLICT DO NOTHING"
-        ).bindparams(id=name, until=until)
+        first = _insert_new(schema.claims, {"id": name, "count": 1, "until": until})
 
         def work(connection: Connection) -> bool:
             steps: list[Any] = [
@@ -377,3 +359,10 @@ class SideStore:
 
 def _seat(table_id: str, seat: int) -> Any:
     return sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+
+
+def _insert_new(table: sa.TableClause, row: dict[str, Any]) -> Any:
+    """Insert a row unless its key is taken; as text, the one way that both dialects share."""
+    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    text = f"INSERT INTO {table.name} ({names}) VALUES ({values}) ON CONFLICT DO NOTHING"
+    return sa.text(text).bindparams(**row)

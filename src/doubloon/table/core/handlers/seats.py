@@ -85,8 +85,7 @@ def may_sit(table: Table, seat: Seat) -> bool:
 def leave(table: Table, command: commands.Leave, new: Decided) -> None:
     """Before the start the seat is free again; afterwards a bot plays it, until taken back."""
     need_person(table, command.seat)
-    if table.status == "finished":
-        raise Refused("the game is over; chat and rematch are left")
+    table.need_unfinished()
     new.add("left", command.seat)
     if table.status == "waiting":
         new.seats = [SeatKey(command.seat, None, None)]
@@ -119,8 +118,7 @@ def replace_by_bot(table: Table, command: commands.ReplaceByBot, new: Decided) -
     seat = need_seat(table, command.seat)
     if command.by != command.seat:
         need_host(table, command.by)
-    if table.status == "finished":
-        raise Refused("the game is over; chat and rematch are left")
+    table.need_unfinished()
     if seat.level is not None and not seat.open:
         raise Refused("a bot plays this seat already")
     if table.status == "waiting" and not seat.free:
@@ -145,8 +143,7 @@ def remove(table: Table, command: commands.Remove, new: Decided) -> None:
     """For good: the seat's secret opens nothing any more, its browser cannot sit down again."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)
-    if table.status == "finished":
-        raise Refused("the game is over; chat and rematch are left")
+    table.need_unfinished()
     bot_only = seat.name is None and seat.level is not None
     if seat.free or (bot_only and table.status == "running"):
         raise Refused("nobody sits here")
@@ -162,8 +159,7 @@ def open_seat(table: Table, command: commands.OpenSeat, new: Decided) -> None:
     """A bot's seat for a late friend: free before the start; later the bot plays until then."""
     need_host(table, command.by)
     seat = need_seat(table, command.seat)
-    if table.status == "finished":
-        raise Refused("the game is over; chat and rematch are left")
+    table.need_unfinished()
     if table.origin is not None:
         raise Refused("this game is one person's own")
     if seat.level is None or seat.name is not None:

@@ -40,13 +40,15 @@ async def give_code(
     asker = Asker(request)
     await asker.seat(table_id, data.as_seat)
     side, now = asker.service.store.side, asker.service.hub.clock()
-    found = await side.find_code(f"code of {table_id}", now + LEAST_LEFT)
+    mine = f"code of {table_id}"
+    found = await side.find_code(mine, now + LEAST_LEFT)
     if found is not None:
         return wire.TableCode(found["code"])
     for _ in range(TRIES):
         code = new_code()
-        if await side.add_code(f"table {code}", {"table": table_id}, now + DAY):
-            await side.put_code(f"code of {table_id}", {"code": code}, now + DAY)
+        if await side.save_code(f"table {code}", {"table": table_id}, now + DAY):
+            await side.take_code(mine, now)
+            await side.save_code(mine, {"code": code}, now + DAY)
             return wire.TableCode(code)
     raise TooMany("no code is free; try again in a moment")
 
