@@ -12,6 +12,7 @@ from doubloon.table.core.commands import Chat, Join, Leave, Remove, Start
 from doubloon.table.core.errors import Refused, StoreError
 from doubloon.table.core.model import Decided, Outcome
 from doubloon.table.core.table import Table
+from doubloon.table.live.cache import IDLE
 from doubloon.table.live.hub import Hub
 from doubloon.table.store.sql_store import SqlStore
 from tests.table.desk import BROWSER, everything, small
@@ -203,6 +204,23 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
             for table_id in tables:
                 assert (await hub.table(table_id)).number == await hub.store.head(table_id)
             assert len(hub.cache.ids()) <= 3
+
+    asyncio.run(run())
+
+
+def test_a_table_that_nobody_asks_for_leaves_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hub_on(str(tmp_path / "games.db")) as hub:
+            now = 0.0
+            hub.cache.clock = lambda: now
+            left, played = await started(hub), await started(hub)
+            now = IDLE
+            await answer(hub, played, 0)
+            assert hub.cache.ids() == [left, played]
+            now = IDLE + 1
+            await answer(hub, played, 1)
+            assert hub.cache.ids() == [played]
+            assert (await hub.table(left)).number == await hub.store.head(left)
 
     asyncio.run(run())
 

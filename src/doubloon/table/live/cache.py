@@ -5,6 +5,7 @@ One that cannot be read is set aside and reported once, so that everything else 
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -18,6 +19,7 @@ from doubloon.table.store import snapshot
 from doubloon.table.store.sql_store import SqlStore
 
 SNAPSHOT_EVERY: Final = 100  # entries
+IDLE: Final = 600.0  # seconds after which a table that nobody asked for leaves memory
 SAID: Final = (
     "this table cannot be read: what is stored of it is damaged; it is set aside as it is, and the"
     " server's log says where"
@@ -34,6 +36,7 @@ class Cell:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.saved = 0  # the number of the last snapshot
+        self.used = 0.0  # when somebody last asked for it
 
 
 class Cache:
@@ -42,6 +45,7 @@ class Cache:
     def __init__(self, store: SqlStore, most: int, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.most = most
+        self.clock = time.monotonic
         self.damaged: set[str] = set()  # tables that are set aside until the next start
         self.on_damage: Callable[[int], None] = lambda _: None  # called with how many there are
         self._loaded = loaded  # called with every table that comes from the store
@@ -53,9 +57,13 @@ class Cache:
         cell = self._cells.get(table_id) or Cell(table_id)
         self._cells[table_id] = self._kept[table_id] = cell
         self._kept.move_to_end(table_id)
-        while len(self._kept) > self.most:
+        cell.used = self.clock()
+        while len(self._kept) > self.most or self._oldest().used < cell.used - IDLE:
             self._kept.popitem(last=False)
         return cell
+
+    def _oldest(self) -> Cell:
+        return next(iter(self._kept.values()))
 
     def known(self, table_id: str) -> Table | None:
         """The table as this process knows it, if it does."""
