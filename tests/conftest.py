@@ -1,4 +1,4 @@
-"""What all tests share: repeatable Hypothesis, builds, folders, ``--rewrite``, rules covered."""
+"""What all tests share: repeatable Hypothesis, builds, folders, rules covered."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from doubloon.about import version_line
+from doubloon.conformance import Check
+from doubloon.conformance.suite import OF_A_TABLE
 from tests.memory import folder_in_memory
 from tests.rule_coverage import RuleCoverage
 
@@ -47,6 +49,7 @@ BUILDS = {
 # the summary names it (RERUN), to be mended. What a page says or holds wrongly fails at once.
 ONCE_MORE = pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError", "cannot be hit"])
 HERE = Path(__file__).parent
+IN_PLAIN = 3  # players: in plain Python one table of each game is enough for the conformance suite
 
 
 def folder_of(item: pytest.Item) -> str:
@@ -57,6 +60,11 @@ def folder_of(item: pytest.Item) -> str:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark a test by its folder."""
     folder = folder_of(item)
+    if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        check = item.callspec.params.get("conformance")
+        if isinstance(check, Check) and check.function in OF_A_TABLE:
+            if check.case.players != IN_PLAIN:
+                item.add_marker("compiled")
     if folder in BUILDS and not item.get_closest_marker("compiled"):
         item.add_marker(BUILDS[folder])
     if folder == "web":
@@ -79,14 +87,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = ordered
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--rewrite",
-        action="store_true",
-        help="write perft counts and golden playthroughs anew instead of comparing them",
-    )
-
-
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(RuleCoverage(config), "rule-coverage")
 
@@ -99,4 +99,4 @@ def pytest_report_header() -> str:
 @pytest.fixture
 def rewrite(request: pytest.FixtureRequest) -> bool:
     """Are committed results to be written anew?"""
-    return bool(request.config.getoption("--rewrite"))
+    return bool(request.config.getoption("--rewrite-golden"))

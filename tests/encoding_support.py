@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from doubloon.conformance.cases import encoded, encoding_of, some_options, walk
 from doubloon.kernel import registry
 from doubloon.kernel.state import State
-from tests.conformance.support import encoded, encoding_of, some_options, walk
 
 
 class Read:

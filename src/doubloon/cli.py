@@ -19,7 +19,7 @@ from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.files.words import ENGLISH, choose
 
 FINE: Final = 0
-WRONG: Final = 1  # only `verify`: the record can be read, but something in it is not true
+WRONG: Final = 1  # `verify`: something in the record is not true; `check`: a rule is broken
 BAD: Final = 2
 INTERRUPTED: Final = 130
 DEBUG: Final = "DOUBLOON_DEBUG"
@@ -37,6 +37,7 @@ COMMANDS: Final = (
     ("advise", "doubloon.commands.advise", "show what the strongest bot would play, with figures"),
     ("replay", "doubloon.commands.replay", "replay a record in words"),
     ("verify", "doubloon.commands.verify", "check a record's shuffle, moves and final hash"),
+    ("check", "doubloon.commands.check", "check that a game keeps the contract, and its secrets"),
     ("serve", "doubloon.commands.serve", "run a server: tables for people and bots"),
     ("simulate", "doubloon.arena.simulate", "play many games between bots and report figures"),
     ("arena", "doubloon.arena.arena", "play bots against each other, with ratings and intervals"),

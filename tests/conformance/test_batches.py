@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from doubloon.conformance.cases import encoding_of
 from doubloon.kernel import registry
 from doubloon.kernel.errors import UnknownAction
 from doubloon.kernel.learning.batch import ENDLESS, Batch
 from doubloon.kernel.state import State
-from tests.conformance.support import CASES, at_tables, encoding_of
+from tests.conformance.support import CASES, at_tables
 
 SEED = 3
 every_encoded_table = at_tables(

@@ -7,19 +7,15 @@ from typing import Any
 
 import pytest
 
+from doubloon.conformance.cases import secret_of
+from doubloon.conformance.plain_data import through_json
 from doubloon.kernel import registry
 from doubloon.kernel.deck import digest
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.files.record import Record, after_line, record_of, verify
 from doubloon.kernel.game import Game
 from doubloon.kernel.play.play import Play, Setup, commitment
-from tests.conformance.support import (
-    every_game,
-    new_play,
-    play_walk,
-    secret_of,
-    through_json,
-)
+from tests.conformance.support import every_game, last_play, new_play
 
 INGREDIENTS: dict[str, Any] = {
     "game": "a game",
@@ -48,7 +44,7 @@ def finished(name: str) -> tuple[Game, Record]:
     """The record of a whole random game, which nothing is wrong with."""
     game = registry.find(name)
     play = new_play(name, game.min_players, {}, 5)
-    *_, play = play_walk(play, Random(5))
+    play = last_play(play, Random(5))
     record = record_of(play)
     assert complaints(game, record) == ""
     return game, record

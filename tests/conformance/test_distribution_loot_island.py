@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from doubloon.conformance.worlds import Fact, compare_facts
 from doubloon.games.loot_island.components.position import card_names
 from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
-from tests.conformance.rejection import Fact, compare
 
 pytestmark = pytest.mark.compiled  # thousands of samples
 
@@ -73,7 +73,7 @@ def test_loot_island_at_the_start(healers: str) -> None:
     """The spectator's view of a new game: who is first, and where the ship is, must be the same."""
     deal = fresh({"healers": healers})
     view = next(state.view(-1) for seed in range(99) if (state := deal(Random(seed))).first == 0)
-    compare(view, deal, LOOT_FACTS[healers], 150)
+    compare_facts(view, deal, LOOT_FACTS[healers], 150)
 
 
 # ... and after the discards were shuffled into a new deck
@@ -129,4 +129,4 @@ def test_loot_island_after_a_reshuffle(seat: int, wanted: int) -> None:
         lambda world: (hand(world, others[0])[0], hand(world, others[-1])[0]),
         lambda world: world.map_deck[world.map_left - 1],
     ]
-    compare(state.view(seat), lambda rng: loot_deal(rng, seat), facts, wanted)
+    compare_facts(state.view(seat), lambda rng: loot_deal(rng, seat), facts, wanted)

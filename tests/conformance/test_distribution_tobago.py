@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from doubloon.conformance.worlds import Fact, compare_facts
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
 from doubloon.kernel.state import State
-from tests.conformance.rejection import Fact, compare
 
 pytestmark = pytest.mark.compiled  # thousands of samples
 
@@ -126,4 +126,4 @@ def test_tobago_while_a_treasure_is_shared_out(seat: int, gold: int, turned: lis
     shared = Shared(seat, gold, turned)
     deals = (shared.deal(Random(seed)) for seed in range(99999))
     state = next(deal for deal in deals if deal is not None)
-    compare(state.view(seat), shared.deal, TOBAGO_FACTS, 300)
+    compare_facts(state.view(seat), shared.deal, TOBAGO_FACTS, 300)

@@ -7,10 +7,10 @@ import pytest
 from doubloon_toy.state import PASS, Table
 from doubloon_toy.view import ToyView
 
+from doubloon.conformance.chi_square import assert_alike, critical
+from doubloon.conformance.worlds import Fact, compare_facts
 from doubloon.kernel import registry
 from doubloon.kernel.state import View
-from tests.conformance.chi_square import assert_alike, critical
-from tests.conformance.rejection import Fact, compare
 
 pytestmark = pytest.mark.compiled  # thousands of samples
 
@@ -126,7 +126,7 @@ TOY_CASES: dict[str, tuple[Callable[[Random], Table | None], Callable[[Table], b
 @pytest.mark.parametrize("case", TOY_CASES)
 def test_toy(case: str) -> None:
     deal, good = TOY_CASES[case]
-    compare(some_view(deal, good), deal, TOY_FACTS, 250)
+    compare_facts(some_view(deal, good), deal, TOY_FACTS, 250)
 
 
 class BiasedView(ToyView):
@@ -142,4 +142,4 @@ def test_a_biased_sampler_is_caught() -> None:
     state = answered(Random(1))
     view = BiasedView(0, Table(3, state.options, TINY_TOY), state.view(0).data())
     with pytest.raises(AssertionError, match="chi-square"):
-        compare(view, answered, TOY_FACTS, 400)
+        compare_facts(view, answered, TOY_FACTS, 400)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from doubloon.conformance.chi_square import assert_alike
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck
-from tests.conformance.chi_square import assert_alike
 
 pytestmark = pytest.mark.compiled  # thousands of samples
 

@@ -15,21 +15,13 @@ from doubloon_toy.game import ToyGame
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from doubloon.conformance.cases import encoded, encoding_of, seats_of, some_options, walk
 from doubloon.kernel import registry
 from doubloon.kernel.errors import NoEncoding
 from doubloon.kernel.files.record import read_record, replay
 from doubloon.kernel.game import Game
 from doubloon.kernel.state import State
-from tests.conformance.support import (
-    CASES,
-    at_tables,
-    encoded,
-    encoding_of,
-    frozen_deck,
-    seats_of,
-    some_options,
-    walk,
-)
+from tests.conformance.support import CASES, at_tables, frozen_deck
 
 RECORDS = sorted(Path(__file__).parents[1].joinpath("records").glob("*/*.json"))
 GOLDEN = Path(__file__).with_name("encodings.json")
@@ -127,7 +119,7 @@ def test_the_viewer_comes_first(name: str, players: int) -> None:
 
 @every_encoding
 def test_a_changed_encoding_has_another_version(name: str, rewrite: bool) -> None:
-    """``encodings.json`` knows what each version makes of the records; ``--rewrite`` enters it."""
+    """``encodings.json`` knows what versions make of records; ``--rewrite-golden`` enters it."""
     game = registry.find(name)
     encoding = game.learning.encoding()
     digest = hashlib.sha256()

@@ -13,9 +13,10 @@ from random import Random
 import pytest
 
 from doubloon import about
+from doubloon.conformance.cases import BOUND, some_options, step
 from doubloon.kernel import registry
 from doubloon.kernel.learning.playout import Tally, play_out
-from tests.conformance.support import BOUND, every_game, some_options, step
+from tests.conformance.support import every_game
 
 GAMES = 100_000
 GAMES_ELSEWHERE = 5_000  # of games that do not compile with Doubloon

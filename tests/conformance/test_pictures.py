@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
+from doubloon.conformance.cases import seats_of, some_options, walk
 from doubloon.kernel import registry
 from doubloon.kernel.reports.picture import COLOURS, LETTERS, Picture
-from tests.conformance.support import CASES, seats_of, some_options, walk
+from tests.conformance.support import CASES
 
 CLIENT = Path(__file__).parents[2] / "web/src/look/styles/tokens.css"
 

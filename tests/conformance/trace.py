@@ -7,9 +7,10 @@ import sys
 from random import Random
 
 from doubloon.about import compiled, source_digest
+from doubloon.conformance.cases import encoded, secret_of, some_options, step
 from doubloon.kernel import registry
 from doubloon.kernel.deck import digest
-from tests.conformance.support import CASES, encoded, frozen_deck, secret_of, some_options, step
+from tests.conformance.support import CASES, frozen_deck
 
 GAMES = 3  # of each kind, each with other options
 

@@ -1,9 +1,9 @@
-"""docs/encodings.md lists the fields of every encoding as they are; ``--rewrite`` writes them."""
+"""docs/encodings.md lists the fields of every encoding; ``--rewrite-golden`` writes them."""
 
 from pathlib import Path
 
+from doubloon.conformance.cases import encoding_of
 from doubloon.kernel import registry
-from tests.conformance.support import encoding_of
 
 PAGE = Path(__file__).parents[2] / "docs/encodings.md"
 MARK = "<!-- fields -->\n"

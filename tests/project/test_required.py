@@ -31,8 +31,6 @@ def test_a_missing_part(
 OTHERS = {
     "cli/test_main.py": 1,
     "cli/test_terminal.py": 1,
-    "conformance/test_golden.py": 1,
-    "conformance/test_perft.py": 1,
     "project/test_container.py": 1,
     "table/attack/test_read_only.py": 1,
     "table/http/test_outage.py": 1,

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from doubloon.conformance.plain_data import as_bytes
 from doubloon.kernel.errors import DoubloonError
 from doubloon.table.core.commands import Command, Join, Move, Start
 from doubloon.table.core.handlers.creation import created
 from doubloon.table.core.handlers.dispatch import decide
 from doubloon.table.core.model import Decided, Entry, SeatPlan, Settings
 from doubloon.table.core.table import Table
-from tests.conformance.support import as_bytes
 
 NAMES = ("Anne", "Bob", "Cleo", "Dan", "Eve")
 BROWSER = "0123456789abcdef" * 2

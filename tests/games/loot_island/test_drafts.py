@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from doubloon.conformance.drafts import changed
 from doubloon.kernel.errors import BeyondReveal, UnknownAction
 from doubloon.kernel.play.play import Play, Setup
-from tests.drafts import changed
 from tests.games.loot_island.helpers_actions import hands, table
 from tests.support import DECK, GAME
 

@@ -15,6 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from doubloon.conformance import secrecy
+from doubloon.conformance.plain_data import as_bytes
+from doubloon.conformance.secrecy import assert_same, told_the_same
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.game import Game
 from doubloon.kernel.play.seen import Seen
@@ -37,9 +40,7 @@ from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 from doubloon.table.live.hub import Hub
 from doubloon.table.store.sql_store import SqlStore
-from tests.conformance import secrecy
-from tests.conformance.secrecy import assert_same, told_the_same
-from tests.conformance.support import as_bytes, every_game
+from tests.conformance.support import every_game
 from tests.table.desk import BROWSER, NAMES, SPECTATOR, Desk, bots, small, started
 from tests.table.hubs import news
 

@@ -3,8 +3,8 @@
 import tomllib
 from pathlib import Path
 
+from doubloon.conformance.plain_data import through_json
 from doubloon.kernel import registry
-from tests.conformance.support import through_json
 from tests.table.http.support import Client, in_loop, running
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from doubloon.conformance.plain_data import through_json
 from doubloon.kernel import registry
 from doubloon.kernel.files.record import read_record, verify
 from doubloon.table.http.app import Application
 from doubloon.table.live.replays import MOST
-from tests.conformance.support import through_json
 from tests.table.http.support import Client, in_loop, running
 
 TOY = registry.find("toy")

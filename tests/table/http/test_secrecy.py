@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
+from doubloon.conformance.plain_data import through_json
 from doubloon.kernel import registry
 from doubloon.table.store import sql_store
-from tests.conformance.support import through_json
 from tests.table.http.support import Client, Stream, in_loop, running
 from tests.table.http.wire_game import SPECTATOR, WireGame
 

@@ -7,6 +7,9 @@ from typing import Any
 
 import httpx
 
+from doubloon.conformance.cases import random_move, some_options
+from doubloon.conformance.plain_data import through_json
+from doubloon.conformance.secrecy import in_world
 from doubloon.kernel import registry
 from doubloon.kernel.events import Event, visible
 from doubloon.kernel.play.play import Play, Setup
@@ -14,8 +17,6 @@ from doubloon.kernel.state import State
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
 from doubloon.table.http.app import Application
-from tests.conformance.secrecy import in_world
-from tests.conformance.support import random_move, some_options, through_json
 from tests.table.http.support import Client
 
 SPECTATOR = -1

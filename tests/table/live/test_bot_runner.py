@@ -14,6 +14,8 @@ import sqlalchemy as sa
 
 from doubloon.bots import Bot
 from doubloon.bots.search import SearchBot
+from doubloon.conformance.plain_data import as_bytes
+from doubloon.conformance.secrecy import in_world
 from doubloon.kernel import registry
 from doubloon.kernel.errors import Stale
 from doubloon.table.core.commands import Join, Move, ReplaceByBot, Resign, Start
@@ -23,8 +25,7 @@ from doubloon.table.live.bots.worker import CAPS, Job, choose, limit
 from doubloon.table.live.hub import Hub
 from doubloon.table.store import schema
 from doubloon.table.store.sql_store import SqlStore
-from tests.conformance.secrecy import in_world
-from tests.conformance.support import as_bytes, every_game
+from tests.conformance.support import every_game
 from tests.table.desk import BROWSER, bots, small
 from tests.table.desk import started as seated
 from tests.table.hubs import hub_on, next_update

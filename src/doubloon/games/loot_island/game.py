@@ -8,6 +8,7 @@ from doubloon.games.loot_island.components import actions
 from doubloon.games.loot_island.encoding import LootEncoding
 from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.files.deck_file import DECK_FILE
+from doubloon.games.loot_island.files.hidden import hidden, tiny
 from doubloon.games.loot_island.files.positions import load_board, load_view
 from doubloon.games.loot_island.files.score_pad import score_pad
 from doubloon.games.loot_island.reports.picture import picture_of
@@ -59,7 +60,7 @@ class LootIslandGame(Game):
                 options=OPTIONS,
                 questions=QUESTIONS,
             ),
-            knowledge=Knowledge(load_view),
+            knowledge=Knowledge(load_view, hidden=hidden, tiny=tiny),
             screen=Screen(
                 types=ScreenTypes(View, Facts, Faces, Deck, events),
                 facts=facts_of,

@@ -8,6 +8,7 @@ from doubloon.games.tobago.components import actions
 from doubloon.games.tobago.encoding import TobagoEncoding
 from doubloon.games.tobago.evaluation import TobagoEvaluation
 from doubloon.games.tobago.files.deck_file import DECK_FILE
+from doubloon.games.tobago.files.hidden import hidden, tiny
 from doubloon.games.tobago.files.positions import load_board, load_view
 from doubloon.games.tobago.files.score_pad import score_pad
 from doubloon.games.tobago.files.sections import ISLANDS
@@ -73,7 +74,7 @@ class TobagoGame(Game):
                 options=OPTIONS,
                 questions=QUESTIONS,
             ),
-            knowledge=Knowledge(load_view),
+            knowledge=Knowledge(load_view, hidden=hidden, tiny=tiny),
             screen=Screen(
                 types=ScreenTypes(View, Facts, Faces, Deck, events),
                 facts=facts_of,

@@ -9,6 +9,7 @@ from doubloon.games.under_sail.components.board import GREEN_VIOLET_WORDS, RED_B
 from doubloon.games.under_sail.encoding import SailEncoding
 from doubloon.games.under_sail.evaluation import SailEvaluation
 from doubloon.games.under_sail.files.deck_file import DECK_FILE
+from doubloon.games.under_sail.files.hidden import hidden, tiny
 from doubloon.games.under_sail.files.positions import load_board, load_view
 from doubloon.games.under_sail.files.score_pad import score_pad
 from doubloon.games.under_sail.reports.picture import picture_of
@@ -68,7 +69,7 @@ class UnderSailGame(Game):
                 options=OPTIONS,
                 questions=QUESTIONS,
             ),
-            knowledge=Knowledge(load_view),
+            knowledge=Knowledge(load_view, hidden=hidden, tiny=tiny),
             screen=Screen(
                 types=ScreenTypes(View, Facts, Faces, Deck, events),
                 facts=facts_of,

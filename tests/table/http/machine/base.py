@@ -10,8 +10,8 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine
 
+from doubloon.conformance.cases import secret_of
 from doubloon.kernel import chance
-from tests.conformance.support import secret_of
 from tests.memory import folder_in_memory
 from tests.table.http.machine.model import SPECTATOR, Model
 from tests.table.http.machine.people import Person, World

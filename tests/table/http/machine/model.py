@@ -8,10 +8,10 @@ invented shows.
 from dataclasses import dataclass, field
 from typing import Any
 
+from doubloon.conformance.plain_data import through_json
 from doubloon.kernel import registry
 from doubloon.kernel.events import visible
 from doubloon.kernel.play.play import Play, Setup
-from tests.conformance.support import through_json
 
 SPECTATOR = -1
 

@@ -11,7 +11,7 @@ from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.parts import Files, Knowledge, Rules, Screen
 from doubloon_toy.state import MOST_CARDS, Table
-from doubloon_toy.view import ToyView, load_full, load_view
+from doubloon_toy.view import ToyView, hidden, load_full, load_view
 
 STANDARD: Final = {"name": "standard", "version": 1, "cards": 52, "hand": 5, "pile": 20}
 
@@ -36,10 +36,15 @@ class ToyGame(Game):
                     Option("passing", [False, True], True, "Pass a card left first (TOY-1)."),
                 ],
             ),
-            knowledge=Knowledge(load_view),
+            knowledge=Knowledge(load_view, hidden=hidden, tiny=tiny),
             screen=Screen(held=held),
             files=Files(load=load_full),
         )
+
+
+def tiny(players: int) -> Deck:
+    """Hands of two cards, a pile of one."""
+    return ToyDecks().from_content({**STANDARD, "cards": 3 * players, "hand": 2, "pile": 1})
 
 
 def held(view: ToyView, _deck: Deck, _words: Words) -> list[str]:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from doubloon.kernel import chance
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping
+from doubloon.kernel.parts import Place
 from doubloon.kernel.state import View
 
 if TYPE_CHECKING:
@@ -71,6 +72,19 @@ def hidden_hand(table: "Table", owner: int, seat: int) -> dict[str, Any]:
         if card != known:
             hidden[table.born[card]] += 1
     return {"known": [known] if known else [], "hidden": hidden}
+
+
+def hidden(table: "Table", seat: int) -> list[list[Place]]:
+    """What ``seat`` does not know: cards of one shuffle in others' hands and in the deck."""
+    groups: dict[int, list[Place]] = {}
+    for owner, hand in enumerate(table.hands):
+        known = table.passed[seat] if seat >= 0 and table.left(seat) == owner else 0
+        for place, card in enumerate(hand):
+            if owner != seat and card not in (known, table.passed[table.right(owner)]):
+                groups.setdefault(table.born[card], []).append(("hands", owner, place))
+    for place, card in enumerate(table.deck):
+        groups.setdefault(table.born[card], []).append(("deck", place))
+    return list(groups.values())
 
 
 class ToyView(View):
