@@ -29,13 +29,13 @@ def test_a_new_game() -> None:
     state = GAME.new(3, seed=1)
     assert isinstance(state, LootIsland)
     found = facts(state)
-    assert (found["need"], found["deadly"], found["aaron"]) == (4, 13, None)
+    assert (found["need"], found["danger"], found["deadly"], found["aaron"]) == (4, 10, 13, None)
     assert set(found["landings"]) == set(LANDING_NAMES)
     assert found["map_deck"] == 88 - 21
     assert (found["map_discards"], found["treasure_deck"]) == (0, len(state.treasure_deck))
     for seat, person in enumerate(found["players"]):
         assert (person["cubes"], person["hand"], person["compasses"]) == (3, 7, 3)
-        assert (person["passed"], person["eliminated"]) == (False, False)
+        assert (person["passed"], person["eliminated"]) == (False, None)
         assert person["first"] == (state.first == seat)
         assert person["sheet"]["total"] == (5 if person["first"] else 0)
     assert [tile["cost"] for tile in found["islands"]] == [2] * len(found["islands"])
@@ -213,8 +213,9 @@ def test_faces() -> None:
     found = GAME.screen.faces(DECK)
     assert len(found["cards"]) == 88
     assert found["cards"]["R*a"]["value"] == 0
-    assert found["cards"]["R2a"] == {"colour": "R", "value": 2, "effect": "plus"}
-    assert found["cards"]["R1a"]["effect"] is None
+    plus = {"colour": "R", "value": 2, "effect": "plus", "does": "plus"}
+    assert found["cards"]["R2a"] == plus
+    assert found["cards"]["R1a"] == {"colour": "R", "value": 1, "effect": None, "does": "one"}
     assert set(found["treasures"]["1"]) == {
         *("kind", "base", "multiplier", "crosses", "skull", "curse", "crossed", "pile"),
     }

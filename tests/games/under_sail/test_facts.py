@@ -38,6 +38,7 @@ def test_facts_while_playing() -> None:
     assert facts["players"][0] == {
         "hand": 2,
         "bonus": 3,
+        "stealable": True,
         "points": 11,
         "round": 5,
         "pile": 1,

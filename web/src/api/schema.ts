@@ -1401,9 +1401,12 @@ export interface components {
         /**
          * LootIslandCardFace
          * @description A map card; a wild's value is 0.
+         *
+         *     ``effect``: its symbol. ``does``: its effect, of a 1 too, which has none (LI-2.13, LI-2.14).
          */
         LootIslandCardFace: {
             colour: string;
+            does: ("draw" | "cube" | "chest" | "plus" | "one") | null;
             effect: ("draw" | "cube" | "chest" | "plus") | null;
             value: number;
         };
@@ -1551,7 +1554,8 @@ export interface components {
          * LootIslandFacts
          * @description What follows from a view of Loot Island by its rules.
          *
-         *     ``need``: cards that find loot; ``deadly``: cubes that kill; ``coast``: the exploration coast;
+         *     ``need``: cards that find loot; ``deadly``: cubes that kill, ``danger``: so many that a screen
+         *     warns; ``coast``: the exploration coast;
          *     ``share``: null while nobody takes; ``aaron``: null with three players or more; decks: how many
          *     cards.
          */
@@ -1559,6 +1563,7 @@ export interface components {
             aaron: components["schemas"]["LootIslandAaronFacts"] | null;
             /** @enum {string} */
             coast: "north" | "east" | "south" | "west";
+            danger: number;
             deadly: number;
             islands: components["schemas"]["LootIslandIslandFacts"][];
             landings: {
@@ -1852,14 +1857,14 @@ export interface components {
          * LootIslandPlayerFacts
          * @description A player.
          *
-         *     ``compasses``: that can still be placed. ``books``: each with the treasure whose curse it
-         *     multiplies, by number.
+         *     ``compasses``: that can still be placed. ``eliminated``: the rule that did it. ``books``: each
+         *     with the treasure whose curse it multiplies, by number.
          */
         LootIslandPlayerFacts: {
             books: number[][];
             compasses: number;
             cubes: number;
-            eliminated: boolean;
+            eliminated: ("LI-E2" | "LI-E4") | null;
             first: boolean;
             hand: number;
             passed: boolean;
@@ -3444,8 +3449,9 @@ export interface components {
          *     ``hand``, ``pile``: how many cards and treasures. ``points`` as they stand, ``round`` those of
          *     this round. ``visible``: the treasure on top of the pile. ``known``: cards in that hand of which
          *     the looking seat is sure. ``could``: the cards that a covered card can be, as far as it knows;
-         *     else null. ``value``: of an uncovered card, with its bonus cards; else null. ``order``: the
-         *     place in which the seat plays in this trick, from 1. ``next``: it is its turn to play.
+         *     else null. ``value``: of a card whose number is seen, with its bonus cards; else null.
+         *     ``stealable``: bonus cards could be stolen from it (US-A1). ``order``: the place in which the
+         *     seat plays in this trick, from 1. ``next``: it is its turn to play.
          */
         UnderSailPlayerFacts: {
             bonus: number;
@@ -3458,6 +3464,7 @@ export interface components {
             place: number;
             points: number;
             round: number;
+            stealable: boolean;
             value: number | null;
             visible: string | null;
         };

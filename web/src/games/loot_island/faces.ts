@@ -18,7 +18,9 @@ export interface CardFace {
   suit: Suit;
   /** 0 is a wild card. */
   value: number;
+  /** The symbol on it, and what it does: a 1 has no symbol. */
   effect: Effect;
+  does: Faces['cards'][string]['does'];
 }
 
 export type Kind = Faces['treasures'][string]['kind'];
@@ -67,6 +69,7 @@ export function card(deck: Faces | null, name: string): CardFace {
     suit: suitOf(name),
     value: value === '*' ? 0 : Number(value),
     effect: deck?.cards[name]?.effect ?? null,
+    does: deck?.cards[name]?.does ?? null,
   };
 }
 

@@ -10,7 +10,6 @@ import {
   suitOf,
   treasure,
   type TreasureFace,
-  type CardFace,
 } from './faces';
 
 export const LOOKS = ['blue', 'red', 'white', 'yellow', 'black'];
@@ -48,13 +47,9 @@ export function cardName(session: Session, name: string, withEffect = false): st
     suit: session.say(`suit-${face.suit}`),
     value: face.value,
   });
-  const effect = effectOf(face);
-  if (!withEffect || !effect) return said;
-  return session.say('card-with', { card: said, effect: session.say(`effect-${effect}`) });
+  if (!withEffect || !face.does) return said;
+  return session.say('card-with', { card: said, effect: session.say(`effect-${face.does}`) });
 }
-
-/** What a card does; a 1 does something without showing a symbol (LI-2.13, LI-2.14). */
-export const effectOf = (face: CardFace): string => face.effect ?? (face.value === 1 ? 'one' : '');
 
 export const listed = (items: string[]): string => items.join(', ');
 

@@ -5,7 +5,6 @@ import { card, COASTS, isCard, isLanding, islandKind, LANDINGS, landingAt } from
 import {
   cardName,
   cardNames,
-  effectOf,
   healerPrice,
   islandName,
   landingName,
@@ -178,8 +177,8 @@ export function name(word: string, session: Session): Said {
 /** What a card or a small island does. */
 export function about(word: string, session: Session): Said | null {
   if (isCard(word)) {
-    const effect = effectOf(card(session.deck, word));
-    return effect ? { key: `effect-${effect}-long` } : null;
+    const { does } = card(session.deck, word);
+    return does ? { key: `effect-${does}-long` } : null;
   }
   if (!word.startsWith('island-')) return null;
   const tile = Number(word.slice('island-'.length));

@@ -32,6 +32,8 @@ export interface Played {
   cover: 'sea' | 'coast' | null;
   shown: 'colour' | 'number' | null;
   bonus: number;
+  /** What its number and its bonus cards come to, where the number is seen. */
+  total: number | null;
   card: string | null;
 }
 
@@ -50,6 +52,7 @@ export function trickOf(session: Session): Played[] {
       cover: !laid || view.uncovered ? null : laid.shown === 'colour' ? 'coast' : 'sea',
       shown: laid?.shown ?? null,
       bonus: laid?.bonus ?? 0,
+      total: facts.players[seat]?.value ?? null,
       card,
     };
   });

@@ -15,11 +15,13 @@ from doubloon.games.loot_island.types.faces import CardFace, Faces, IslandFace, 
 def card_face(entry: dict[str, Any]) -> CardFace:
     """One map card."""
     colour, index = divmod(card_number(entry["card"]), 22)
-    symbol = entry["symbol"]
+    value = value_of(index) if index < FIRST_WILD else 0
+    effect = None if entry["symbol"] == "none" else entry["symbol"]
     return {
         "colour": COLOUR_LETTERS[colour],
-        "value": value_of(index) if index < FIRST_WILD else 0,
-        "effect": None if symbol == "none" else symbol,
+        "value": value,
+        "effect": effect,
+        "does": effect or ("one" if value == 1 else None),
     }
 
 

@@ -31,6 +31,7 @@ from doubloon.games.loot_island.rules.share import Share, Take
 from doubloon.games.loot_island.rules.small_islands import lifts
 from doubloon.games.loot_island.types.facts import (
     AaronFacts,
+    Elimination,
     Facts,
     IslandFacts,
     Landing,
@@ -54,6 +55,7 @@ def facts_of(view: LootView) -> Facts:
     return {
         "need": board.setup.need,
         "deadly": DEADLY_CUBES,
+        "danger": DEADLY_CUBES - 3,
         "coast": COASTS[board.coast()],
         "phase": phase(board),
         "landings": landings(board),
@@ -165,22 +167,26 @@ def players(board: Board, view: LootView) -> list[PlayerFacts]:
     found: list[PlayerFacts] = []
     pads = sheets(board)
     for seat in range(board.players):
-        out = has(board.eliminated, seat)
-        if board.over:
-            out = is_out(board, seat, pads[seat].total)
         found.append(
             {
                 "cubes": board.cubes[seat],
                 "hand": hand_size(board, view, seat),
                 "compasses": compasses_left(board, seat),
                 "passed": has(board.passed, seat),
-                "eliminated": out,
+                "eliminated": eliminated(board, seat, pads[seat].total),
                 "first": board.first == seat,
                 "sheet": pads[seat].to_json(),
                 "books": book_pairs(board.deck, board.loot[2 * seat], board.loot[2 * seat + 1]),
             }
         )
     return found
+
+
+def eliminated(board: Board, seat: i64, total: i64) -> Elimination | None:
+    """The rule that put a player out: too many cubes, or at the end a healer too dear."""
+    if has(board.eliminated, seat):
+        return "LI-E2"
+    return "LI-E4" if board.over and is_out(board, seat, total) else None
 
 
 def aaron(board: Board) -> AaronFacts | None:

@@ -10,11 +10,15 @@ Skull = Literal["a", "b", "c"]
 
 
 class CardFace(TypedDict):
-    """A map card; a wild's value is 0."""
+    """A map card; a wild's value is 0.
+
+    ``effect``: its symbol. ``does``: its effect, of a 1 too, which has none (LI-2.13, LI-2.14).
+    """
 
     colour: str
     value: int
     effect: Literal["draw", "cube", "chest", "plus"] | None
+    does: Literal["draw", "cube", "chest", "plus", "one"] | None
 
 
 class TreasureFace(TypedDict):

@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 Landing = Literal["N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2"]
 Coast = Literal["north", "east", "south", "west"]
 Phase = Literal["prepare", "actions", "explore", "final", "ending", "over"]
+Elimination = Literal["LI-E2", "LI-E4"]
 IslandKind = Literal["cubes", "stack", "draw", "treasure", "compass", "ship"]
 
 
@@ -64,15 +65,15 @@ class SheetFacts(TypedDict):
 class PlayerFacts(TypedDict):
     """A player.
 
-    ``compasses``: that can still be placed. ``books``: each with the treasure whose curse it
-    multiplies, by number.
+    ``compasses``: that can still be placed. ``eliminated``: the rule that did it. ``books``: each
+    with the treasure whose curse it multiplies, by number.
     """
 
     cubes: int
     hand: int
     compasses: int
     passed: bool
-    eliminated: bool
+    eliminated: Elimination | None
     first: bool
     sheet: SheetFacts
     books: list[list[int]]
@@ -101,13 +102,15 @@ class IslandFacts(TypedDict):
 class Facts(TypedDict):
     """What follows from a view of Loot Island by its rules.
 
-    ``need``: cards that find loot; ``deadly``: cubes that kill; ``coast``: the exploration coast;
+    ``need``: cards that find loot; ``deadly``: cubes that kill, ``danger``: so many that a screen
+    warns; ``coast``: the exploration coast;
     ``share``: null while nobody takes; ``aaron``: null with three players or more; decks: how many
     cards.
     """
 
     need: int
     deadly: int
+    danger: int
     coast: Coast
     phase: Phase
     landings: dict[Landing, LandingFacts]

@@ -7,9 +7,10 @@ tells nothing that the view does not. What each means: ``types/facts.py``.
 from mypy_extensions import i64
 
 from doubloon.games.under_sail.components import knowledge
-from doubloon.games.under_sail.components.board import NO_CARD, Board, names_of
+from doubloon.games.under_sail.components.board import NO_CARD, Board, names_of, shown_half
 from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, NUMBERS, card_name
 from doubloon.games.under_sail.rules import resolution
+from doubloon.games.under_sail.rules.card_actions import rich
 from doubloon.games.under_sail.rules.card_play import Bonus, Play, Show, candidates, most_bonus
 from doubloon.games.under_sail.rules.passing import passable
 from doubloon.games.under_sail.rules.rounds import placings, score
@@ -134,13 +135,14 @@ def players(board: Board, view: SailView) -> list[PlayerFacts]:
     places = placings(board)
     asked = board.top
     playing = asked.seat if isinstance(asked, (Play, Show, Bonus)) else -1
+    stealable = rich(board, -1)
     for seat in range(board.players):
         top = board.visible(seat)
-        laid = board.uncovered and board.table[seat] != NO_CARD
         found.append(
             {
                 "hand": view.sizes[seat],
                 "bonus": board.bonus[seat],
+                "stealable": has(stealable, seat),
                 "points": score(board, seat),
                 "round": board.pile_points(seat) + board.bonus[seat] // 2,
                 "pile": board.height[seat],
@@ -148,12 +150,22 @@ def players(board: Board, view: SailView) -> list[PlayerFacts]:
                 "place": places[seat],
                 "known": names_of(sure_cards(view, seat)) if seat != view.seat else [],
                 "could": could_be(view, seat),
-                "value": board.value(seat) if laid else None,
+                "value": seen_value(board, seat),
                 "order": (seat - board.first + board.players) % board.players + 1,
                 "next": seat == playing,
             }
         )
     return found
+
+
+def seen_value(board: Board, seat: i64) -> int | None:
+    """US-T3: the number that is seen on a card of this trick, with its bonus cards."""
+    if board.table[seat] != NO_CARD:
+        return int(board.value(seat))
+    if board.shown[seat] == NO_CARD:
+        return None
+    number = shown_half(board, seat)["number"]
+    return None if number is None else number + board.added[seat]
 
 
 def outcome(board: Board) -> list[GroupFacts] | None:

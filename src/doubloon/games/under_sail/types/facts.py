@@ -27,12 +27,14 @@ class PlayerFacts(TypedDict):
     ``hand``, ``pile``: how many cards and treasures. ``points`` as they stand, ``round`` those of
     this round. ``visible``: the treasure on top of the pile. ``known``: cards in that hand of which
     the looking seat is sure. ``could``: the cards that a covered card can be, as far as it knows;
-    else null. ``value``: of an uncovered card, with its bonus cards; else null. ``order``: the
-    place in which the seat plays in this trick, from 1. ``next``: it is its turn to play.
+    else null. ``value``: of a card whose number is seen, with its bonus cards; else null.
+    ``stealable``: bonus cards could be stolen from it (US-A1). ``order``: the place in which the
+    seat plays in this trick, from 1. ``next``: it is its turn to play.
     """
 
     hand: int
     bonus: int
+    stealable: bool
     points: int
     round: int
     pile: int

@@ -9,16 +9,17 @@ export function playedText(session: Session, played: Played): string {
   if (!played.there) return played.next ? session.say('played-next') : '';
   const suit = played.suit ? session.say(`suit-${played.suit}`) : '';
   const { value, bonus } = played;
+  const total = played.total ?? 0;
   if (played.cover === null && value !== null)
     return bonus
-      ? session.say('played-counts', { suit, value, total: value + bonus })
+      ? session.say('played-counts', { suit, value, total })
       : session.say('card', { suit, value });
   if (played.shown === 'colour')
     return bonus
       ? session.say('played-colour-bonus', { suit, most: session.facts.carrying?.[bonus] ?? 0 })
       : session.say('played-colour', { suit });
   return bonus
-    ? session.say('played-number-bonus', { value: value ?? 0, total: (value ?? 0) + bonus })
+    ? session.say('played-number-bonus', { value: value ?? 0, total })
     : session.say('played-number', { value: value ?? 0 });
 }
 
