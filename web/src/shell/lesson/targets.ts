@@ -28,6 +28,14 @@ export function shown(selector: string): Element | null {
   return above ?? (scene ? null : (drawn[0] ?? null));
 }
 
+/** Where the lesson's card may lie: below the top bar, a little away from the edges. */
+export function roomInWindow(): Box {
+  const narrow = innerWidth <= 720;
+  const edge = narrow ? 6 : 12;
+  const top = narrow ? 48 : 56;
+  return { x: edge, y: top, w: innerWidth - 2 * edge, h: innerHeight - top - edge };
+}
+
 /** What can be seen of the page around an element: the window, or what cuts it off. */
 function frameOf(element: Element): Box {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
