@@ -4,6 +4,7 @@ from doubloon.commands.files import FileTrouble
 from doubloon.extras import MissingExtra
 from doubloon.kernel.errors import (
     BeyondReveal,
+    BrokenGame,
     DeckError,
     DoubloonError,
     Illegal,
@@ -22,6 +23,7 @@ from doubloon.kernel.errors import (
 
 __all__ = [
     "BeyondReveal",
+    "BrokenGame",
     "DeckError",
     "DoubloonError",
     "FileTrouble",

@@ -26,6 +26,10 @@ def run(args: argparse.Namespace) -> int:  # noqa: ARG001
         rows = [[option.name, _choices(option), option.help] for option in game.options]
         if rows:
             say(table(rows, indent=4))
+    for name, wrong in registry.broken().items():
+        say()
+        say(name, BOLD)
+        say(f"  {wrong}")
     return 0
 
 

@@ -97,6 +97,10 @@ class UnknownGame(DoubloonError):
     """No installed package has a game of that name."""
 
 
+class BrokenGame(UnknownGame):
+    """A game of another package that cannot be imported or made; the message says why."""
+
+
 class NoEncoding(DoubloonError):
     """The game's views cannot be turned into vectors."""
 

@@ -34,6 +34,8 @@ export interface paths {
         /**
          * Games
          * @description The games that can be played here, with their options, and the levels of bots.
+         *
+         *     ``broken`` are games of other packages that the server has, but cannot use.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -1154,6 +1156,7 @@ export interface components {
         /** Games */
         Games: {
             bots: string[];
+            broken: string[];
             games: components["schemas"]["GameBody"][];
         };
         /** Health */

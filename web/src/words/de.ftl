@@ -460,6 +460,7 @@ code-wrong = Das ist weder ein Link zu einem Tisch noch ein Code aus sechs Buchs
 code-unknown = Kein Tisch hat diesen Code. Prüf die Buchstaben; ein Code gilt einen Tag.
 next-waiting = Ein Spiel wartet auf deinen Zug
 server-away = Der Server antwortet nicht. Es wird von selbst weiter versucht; Wertungsblock und Regeln gehen auch ohne, wenn sie schon einmal offen waren.
+games-broken = Auf diesem Server installiert, aber derzeit nicht benutzbar: { $games }. Alle anderen Spiele laufen weiter; das Protokoll des Servers sagt, was nicht stimmt.
 page-trouble = Der Server ist nicht erreichbar. Neuer Versuch …
 my-games = Meine Spiele
 mine-playing = Laufend

@@ -460,6 +460,7 @@ code-wrong = That is neither a link to a table nor a code of six letters.
 code-unknown = No table has this code. Check the letters; a code holds for a day.
 next-waiting = A game waits for your move
 server-away = The server does not answer. It is tried again by itself; score pad and rules work without it once they were opened.
+games-broken = Installed on this server, but not usable at the moment: { $games }. All other games go on; the server's log says what is wrong.
 page-trouble = The server cannot be reached. Trying again…
 my-games = My games
 mine-playing = Playing

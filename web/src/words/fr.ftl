@@ -480,6 +480,7 @@ code-wrong = Ce n’est ni un lien vers une table, ni un code de six lettres.
 code-unknown = Aucune table n’a ce code. Vérifiez les lettres ; un code vaut un jour.
 next-waiting = Une partie attend votre coup
 server-away = Le serveur ne répond pas. Un nouvel essai se fait tout seul ; la feuille de score et les règles déjà ouvertes marchent sans lui.
+games-broken = Installé sur ce serveur, mais inutilisable pour le moment : { $games }. Tous les autres jeux continuent ; le journal du serveur dit ce qui ne va pas.
 page-trouble = Le serveur est injoignable. Nouvel essai…
 my-games = Mes parties
 mine-playing = En cours

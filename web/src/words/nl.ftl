@@ -460,6 +460,7 @@ code-wrong = Dat is geen link naar een tafel en ook geen code van zes letters.
 code-unknown = Geen tafel heeft deze code. Controleer de letters; een code geldt een dag.
 next-waiting = Er wacht een spel op jouw zet
 server-away = De server antwoordt niet. Er wordt vanzelf opnieuw geprobeerd; scoreblok en spelregels werken ook zonder, als je ze eerder hebt geopend.
+games-broken = Op deze server geïnstalleerd, maar op dit moment niet bruikbaar: { $games }. Alle andere spellen gaan gewoon door; in het logboek van de server staat wat er mis is.
 page-trouble = De server is niet te bereiken. Nieuwe poging…
 my-games = Mijn spellen
 mine-playing = Bezig

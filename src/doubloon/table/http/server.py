@@ -17,6 +17,7 @@ from types import FrameType
 from typing import Any, Final
 
 import msgspec
+import structlog
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -77,6 +78,9 @@ def read_words() -> None:
     for name in registry.names():
         with contextlib.suppress(Exception):  # whoever plays it hears of it
             registry.find(name).words()
+    for name, wrong in registry.broken().items():
+        log: logs.Logger = structlog.get_logger("doubloon.games")
+        log.error("game_broken", game=name, error=wrong)
 
 
 def rest_from_collecting() -> None:

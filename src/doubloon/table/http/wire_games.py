@@ -33,10 +33,11 @@ class GameBody(msgspec.Struct):
 
 
 class Games(msgspec.Struct):
-    """All of them, and the levels of bots there are."""
+    """All of them, the levels of bots there are, and games that the server cannot use."""
 
     games: list[GameBody]
     bots: list[str]
+    broken: list[str]
 
 
 class Rule(msgspec.Struct, omit_defaults=True):

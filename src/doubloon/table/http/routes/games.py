@@ -59,8 +59,12 @@ def game_body(name: str) -> wire.GameBody:
 @read("/api/games", sync_to_thread=False)
 @cache  # what is installed does not change while the server runs
 def games() -> wire.Games:
-    """The games that can be played here, with their options, and the levels of bots."""
-    return wire.Games([game_body(name) for name in registry.names()], level_names())
+    """The games that can be played here, with their options, and the levels of bots.
+
+    ``broken`` are games of other packages that the server has, but cannot use.
+    """
+    bodies = [game_body(name) for name in registry.names()]
+    return wire.Games(bodies, level_names(), sorted(registry.broken()))
 
 
 @cache
