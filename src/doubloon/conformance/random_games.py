@@ -33,7 +33,8 @@ def conserved(state: State) -> None:
     try:
         state.check()
     except AssertionError as error:
-        raise Broken("conserved", f"{type(state).__name__}.check: {error}") from None
+        said = str(error).partition("\n")[0]
+        raise Broken("conserved", f"{type(state).__name__}.check: {said}") from None
 
 
 def lists_are_sound(game: Game, state: State) -> None:

@@ -36,7 +36,8 @@ def go_on(state: State) -> None:
     try:
         state.check()
     except AssertionError as error:
-        raise PositionError(f"position: {error}") from None
+        said = str(error).partition("\n")[0]  # pytest adds lines of its own to assertions
+        raise PositionError(f"position: {said}") from None
     if isinstance(state, QuestionState):
         settle(state)
 
