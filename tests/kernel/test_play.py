@@ -1,5 +1,7 @@
 """A game being played, on the toy game: decisions, moves, undo and previews in detail."""
 
+from typing import Any
+
 import pytest
 from doubloon_toy.game import ToyGame
 from doubloon_toy.state import Table
@@ -283,3 +285,43 @@ def test_a_preview_begins_empty() -> None:
         "reveals": False,
         "refused": None,
     }
+
+
+class Uncounted(Table):
+    """Its events go past the kernel, which would count what they reveal."""
+
+    def tell(self, kind: str, data: dict[str, Any], revealed: list[str] | None = None) -> None:
+        if self.sink is not None:
+            self.sink.tell(kind, data, revealed)
+
+    def whisper(
+        self, kind: str, data: dict[str, Any], private: dict[str, Any], seats: list[int]
+    ) -> None:
+        if self.sink is not None:
+            self.sink.whisper(kind, data, private, seats)
+
+
+def test_an_event_that_reveals_stops_undo_even_if_nothing_was_counted() -> None:
+    game = ToyGame(Uncounted)
+    play = Play.begin(Setup(game, 2, {"passing": False}, SECRET, "game-7"))
+    first = game.catalogue.word(play.state.legal(0)[0])
+    after = play.after(0, [first])
+    assert after.state.reveals == 0
+    assert after.entries[-1].revealed
+    assert after.undo_limit(0) == (0, "reveal")
+    with pytest.raises(UndoError):
+        after.taken_back(0)
+
+
+def test_the_kernel_counts_decisions_reveals_and_opened_answers() -> None:
+    play = table(2, passing=True)
+    assert (play.state.serial, play.state.reveals) == (0, 0)
+    play = play.after(0, [card(play, 0)])
+    assert (play.state.serial, play.state.reveals) == (0, 0)
+    play = play.after(1, [card(play, 1)])
+    assert (play.state.serial, play.state.reveals) == (1, 3)  # two cards told, answers opened
+    bare = play.state.copy()
+    bare.apply(0, bare.legal(0)[0])
+    play = play.after(0, [card(play, 0)])
+    assert (play.state.serial, play.state.reveals) == (2, 5)  # whether it was passed, a card drawn
+    assert bare.hash() == play.state.hash()  # counted whether or not anybody listens
