@@ -49,6 +49,13 @@ BUILDS = {
 # the summary names it (RERUN), to be mended. What a page says or holds wrongly fails at once.
 ONCE_MORE = pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError", "cannot be hit"])
 HERE = Path(__file__).parent
+MANY_WORLDS = (  # checks that look at many worlds, so they are left to the compiled build
+    "exchangeable_things_lie_evenly",
+    "little_is_hidden",
+    "nobody_sees_what_is_hidden",
+    "sampled_worlds_look_the_same",
+    "worlds_are_even",
+)
 IN_PLAIN = 3  # players: in plain Python one table of each game is enough for the conformance suite
 
 
@@ -63,7 +70,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
         check = item.callspec.params.get("conformance")
         if isinstance(check, Check) and check.function in OF_A_TABLE:
-            if check.case.players != IN_PLAIN:
+            if check.case.players != IN_PLAIN or check.name in MANY_WORLDS:
                 item.add_marker("compiled")
     if folder in BUILDS and not item.get_closest_marker("compiled"):
         item.add_marker(BUILDS[folder])

@@ -32,8 +32,8 @@ def hidden(board: Tobago, seat: int) -> list[list[Place]]:
     return [*groups.values(), gold]
 
 
-def tiny(_players: int) -> TobagoDeck:
-    """A fifth of the gold and a third of the clues."""
+def tiny(players: int) -> TobagoDeck:
+    """A fifth of the gold, and a third of the clues or, for four players, half of them."""
     content = DECK_FILE.standard().content
-    few = {"gold": content["gold"][::5], "clues": content["clues"][::3]}
+    few = {"gold": content["gold"][::5], "clues": content["clues"][:: 3 if players < 4 else 2]}
     return DECK_FILE.from_content({**content, **few})

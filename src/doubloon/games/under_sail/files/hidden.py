@@ -18,8 +18,9 @@ def hidden(board: UnderSail, seat: int) -> list[list[Place]]:
 
 
 def _cards(board: UnderSail, data: dict[str, Any], seat: int) -> list[list[Place]]:
-    """Before the passing all; afterwards low ones of a colour, which no passing tells of (US-S4).
+    """Before the passing all; afterwards neighbours of a colour that are too low to be passed.
 
+    What was passed (US-S4) tells least of these: they are nearly as likely the other way round.
     What somebody learned in private stays where it is, and so does a half-built move.
     """
     told = str(data["knowledge"]) + str(data["stack"])
@@ -34,8 +35,8 @@ def _cards(board: UnderSail, data: dict[str, Any], seat: int) -> list[list[Place
         for place, card in enumerate(person["hand"]):
             low = all(card[0] != p[0] or int(card[1:]) < int(p[1:]) for p in passed)
             if f"'{card}'" not in told and (low or waiting):
-                colour = "" if waiting else card[0]
-                groups.setdefault(colour, []).append(("players", owner, "hand", place))
+                alike = "" if waiting else f"{card[0]}{int(card[1:]) // 2}"
+                groups.setdefault(alike, []).append(("players", owner, "hand", place))
     return list(groups.values())
 
 
