@@ -15,6 +15,7 @@ from doubloon.kernel.state import OWN
 NO_ANSWER: Final = -1
 UNKNOWN: Final = -2  # an answer that the viewer does not know
 SEALED: Final = "sealed"
+PLACES: Final = ("table", "seats", "tracks")  # of a layout
 
 
 class DeclarationError(DoubloonError):
@@ -78,6 +79,7 @@ class Declaration:
         options: list[Option],
         version: int,
         listed: bool,
+        layout: dict[str, list[str]],
         things: dict[str, Field],
         asked: list[Asked],
     ) -> None:
@@ -88,6 +90,7 @@ class Declaration:
         self.options = options
         self.version = version
         self.listed = listed
+        self.layout = layout or derived_layout(things)
         self.things = things
         self.asked = asked
         self.catalogue = Catalogue()
@@ -114,6 +117,21 @@ class Declaration:
     def action_of(self, number: int) -> Action:
         """The action of a number."""
         return self.actions[number]
+
+
+def derived_layout(things: dict[str, Field]) -> dict[str, list[str]]:
+    """Where things lie if the class does not say: shared ones in the middle, others at seats."""
+    names = [name for name, field in things.items() if not is_hand(field)]
+    return {
+        "table": [name for name in names if not isinstance(things[name], Each)],
+        "seats": [name for name in names if isinstance(things[name], Each)],
+    }
+
+
+def is_hand(field: Field) -> bool:
+    """Is it one hand for each seat?"""
+    one = bare(field)
+    return isinstance(one, Cards) and one.owned
 
 
 def bare(field: Field) -> Field:
@@ -145,6 +163,14 @@ def declared(cls: type, base: type, **header: Any) -> Declaration:
                     f"{cls.__name__}.{action.method}: the name is taken; {action.method}_ is free"
                 )
     _check(cls, asked, header["cards"], things)
+    for place, names in header["layout"].items():
+        if place not in PLACES:
+            raise DeclarationError(
+                f"{cls.__name__}: layout: {place} is none of {', '.join(PLACES)}"
+            )
+        for name in names:
+            if name not in things:
+                raise DeclarationError(f"{cls.__name__}: layout: there is no field {name}")
     return Declaration(things=things, asked=asked, **header)
 
 

@@ -87,6 +87,7 @@ class Field(Values):
     """A declared thing: which values it can have, and what others may know of it."""
 
     owned = False  # must every seat have its own?
+    kind = ""  # for the generic screen
 
     def start(self, seat: int) -> Any:
         """The value before the deal."""
@@ -104,7 +105,8 @@ class Field(Values):
 class Open(Field):
     """A plain value that everybody sees."""
 
-    def __init__(self, values: Values, first: Any) -> None:
+    def __init__(self, kind: str, values: Values, first: Any) -> None:
+        self.kind = kind
         self.values = values
         self.first = first
 
@@ -172,6 +174,7 @@ class Cards(Field):
     def __init__(self, seen: int, owned: bool) -> None:
         self.seen = seen
         self.owned = owned
+        self.kind = "hand" if owned else "pile"
 
     def start(self, seat: int) -> Pile:
         """No cards."""
@@ -241,6 +244,7 @@ class Hidden(Field):
     """A secret."""
 
     owned = True
+    kind = "secret"
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
@@ -326,31 +330,31 @@ def _declared(field: Field) -> Any:
 
 def number(start: int = 0, *, low: int = 0, high: int = BIG) -> int:
     """A whole number that everybody sees."""
-    found: int = _declared(Open(Number(low, high), start))
+    found: int = _declared(Open("number", Number(low, high), start))
     return found
 
 
 def flag(start: bool = False) -> bool:
     """True or false, for everybody to see."""
-    found: bool = _declared(Open(Flag(), start))
+    found: bool = _declared(Open("flag", Flag(), start))
     return found
 
 
 def word(*words: str) -> str:
     """One of several words, for everybody to see; the first one at the start."""
-    found: str = _declared(Open(Word(words), words[0]))
+    found: str = _declared(Open("word", Word(words), words[0]))
     return found
 
 
 def some(*words: str) -> frozenset[str]:
     """Some of several words, for everybody to see; none at the start. ``|=`` adds to it."""
-    found: frozenset[str] = _declared(Open(Some(words), frozenset()))
+    found: frozenset[str] = _declared(Open("some", Some(words), frozenset()))
     return found
 
 
 def player(start: int = -1) -> int:
     """The number of a seat, for everybody to see; -1 is nobody."""
-    found: int = _declared(Open(Seat(optional=True), start))
+    found: int = _declared(Open("player", Seat(optional=True), start))
     return found
 
 

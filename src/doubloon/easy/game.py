@@ -3,15 +3,15 @@
 import tomllib
 from typing import TYPE_CHECKING, Any
 
-from doubloon.easy.declaration import DeclarationError, bare
-from doubloon.easy.fields import Cards, Each
+from doubloon.easy.declaration import DeclarationError, bare, is_hand
+from doubloon.easy.fields import Each, Field, Pile, Secret
 from doubloon.easy.view import TableView, hidden
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.deck import Deck, Decks
 from doubloon.kernel.errors import DeckError, DoubloonError
 from doubloon.kernel.files.plain import integer, known_keys, mapping
 from doubloon.kernel.files.positions import load_declared
-from doubloon.kernel.files.words import Said, Words, words_in
+from doubloon.kernel.files.words import Said, Words, plain
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.learning.playout import play_many
@@ -46,7 +46,11 @@ class TableGame(Game):
             ),
             knowledge=Knowledge(TableView.read, hidden=hidden, tiny=self.tiny),
             screen=Screen(
-                log_line=log_line, question_line=question_line, action_line=self.action_line,
+                faces=self.faces,
+                draw=draw,
+                log_line=log_line,
+                question_line=question_line,
+                action_line=self.action_line,
                 held=held,
             ),
             files=Files(load=load),
@@ -68,6 +72,23 @@ class TableGame(Game):
             return deck
         return self.decks.standard()
 
+    def faces(self, deck: Deck) -> dict[str, Any]:
+        """What the generic screen needs to know: what the class declares."""
+        declaration = self.rules.state.declaration
+        return {
+            "cards": deck.content["cards"],
+            "fields": [
+                {"name": name, "kind": bare(field).kind, "each": isinstance(field, Each)}
+                for name, field in declaration.things.items()
+            ],
+            "actions": [
+                {"name": action.name, "question": question.name, "of": action.field}
+                for question in declaration.asked
+                for action in question.actions
+            ],
+            "layout": declaration.layout,
+        }
+
     def action_line(
         self, word: str, _decision: Decision, names: Names, _deck: Deck, words: Words
     ) -> Said:
@@ -80,13 +101,8 @@ class TableGame(Game):
         return f"do-{action.name}", spoken(given, names, words)
 
     def explain(self, rule: str, details: dict[str, Any]) -> str:
-        """The game's own sentence, else one for what can happen in every game."""
-        words = self.words()
-        key = f"reason-{details.get('reason')}"
-        found = words if words.has(key) else words_in("doubloon.easy", "words")
-        if not found.has(key):
-            return super().explain(rule, details)
-        return found.say(key, spoken(details, [], words))
+        """A sentence for a refusal, with cards by their names."""
+        return super().explain(rule, spoken(details, [], self.words()))
 
 
 def game_of(table: "type[Table]") -> Game:
@@ -161,9 +177,12 @@ class Worth(Evaluation):
 
 
 def card_name(card: Any, words: Words) -> str:
-    """What a card is called: ``card-NAME``, or its name."""
-    key = f"card-{card}"
-    return words.say(key) if words.has(key) else str(card)
+    """What a card is called: ``card-NAME``; ``suit-LETTER`` with the rest as ``rank``; its name."""
+    name = str(card)
+    if words.has(f"card-{name}"):
+        return words.say(f"card-{name}")
+    suit = f"suit-{name[:1]}"
+    return words.say(suit, {"rank": name[1:]}) if words.has(suit) else name
 
 
 def spoken(data: dict[str, Any], names: Names, words: Words) -> dict[str, Any]:
@@ -190,12 +209,53 @@ def question_line(decision: Decision, names: Names, _deck: Deck, words: Words) -
     return f"ask-{decision.kind}", spoken(decision.about, names, words)
 
 
+def field_name(name: str, words: Words) -> str:
+    """What a field is called: ``field-NAME``, or its name."""
+    key = f"field-{name}"
+    return words.say(key) if words.has(key) else name.replace("_", " ").capitalize()
+
+
+def shown(field: Field, value: Any, words: Words) -> str:
+    """A value as a line of text."""
+    if isinstance(value, Pile):
+        known = [card_name(card, words) for card, _, _ in value.slots if card is not None]
+        covered = len(value) - len(known)
+        return " ".join([*known, f"({covered})" if covered else ""]).strip() or "-"
+    if isinstance(value, Secret):
+        return "-" if value.value is None else card_name(value.value, words) or "?"
+    written = field.written(value)
+    return " ".join(written) or "-" if isinstance(written, list) else str(plain(written))
+
+
+def draw(state: "Table", words: Words, names: Names | None) -> str:
+    """What everybody sees, one line per thing in the layout; of seats, one line each."""
+    table = state.view(-1).table
+    declaration = table.declaration
+    lines: list[str] = []
+    for name in [*declaration.layout.get("table", []), *declaration.layout.get("tracks", [])]:
+        field, value = declaration.things[name], getattr(table, name)
+        parts = (
+            [shown(bare(field), each, words) for each in value] if isinstance(field, Each) else []
+        )
+        text = " / ".join(parts) if parts else shown(field, value, words)
+        lines.append(f"{field_name(name, words)}: {text}")
+    for seat in range(table.players):
+        parts = [
+            f"{field_name(name, words)}: {shown(bare(field), getattr(table, name)[seat], words)}"
+            for name, field in declaration.things.items()
+            if isinstance(field, Each)
+            and (is_hand(field) or name in declaration.layout.get("seats", []))
+        ]
+        lines.append(f"{names[seat] if names else seat}: {'; '.join(parts)}")
+    return "\n".join(lines)
+
+
 def held(view: TableView, _deck: Deck, words: Words) -> list[str]:
     """The cards in the hands of a seat."""
     table = view.table
     hands = [
         getattr(table, name)[view.seat]
         for name, field in table.declaration.things.items()
-        if isinstance(field, Each) and isinstance(bare(field), Cards) and bare(field).owned
+        if is_hand(field)
     ]
     return [card_name(card, words) for pile in hands for card in pile]

@@ -41,7 +41,7 @@ class Action:
         self.args: list[Any] = []  # all arguments there can be
         self.first = 0  # the number of the first one in the catalogue
         self._places: dict[Any, int] = {}
-        self._field = ""  # the name of the pile or hand
+        self.field = ""  # the name of the pile or hand
 
     def enter(self, catalogue: Catalogue, cards: Sequence[str], fields: Mapping[str, Any]) -> None:
         """Add its words to the game's catalogue."""
@@ -50,7 +50,7 @@ class Action:
             self.args = [None]
             return
         if isinstance(self.of, Field):
-            self._field = next(name for name, field in fields.items() if field is self.of)
+            self.field = next(name for name, field in fields.items() if field is self.of)
             self.args = list(cards)
         elif self.of == OTHERS:
             self.args = list(range(MOST_SEATS))
@@ -68,8 +68,8 @@ class Action:
 
     def there(self, table: Any, seat: int) -> list[int]:
         """The places of the arguments that are there now, ascending."""
-        if self._field:
-            lying = getattr(table, self._field)
+        if self.field:
+            lying = getattr(table, self.field)
             pile = lying[seat] if isinstance(self.of, Each) else lying
             places = self._places
             return sorted({places[card] for card, _, _ in pile.slots if card is not None})
@@ -104,7 +104,7 @@ class Action:
     @property
     def argument(self) -> str:
         """What its argument is called in sentences."""
-        if self._field:
+        if self.field:
             return "card"
         return "to" if self.of == OTHERS else "choice"
 

@@ -47,6 +47,10 @@ class Table(QuestionState):
     For actions there are ``move``, ``move_all``, ``deal``, ``shuffle``, ``show``, ``roll`` and
     ``say``; ``ask`` and ``ask_all`` say what comes next. After an answer to an open question the
     next seat is asked the same, unless the action asks something else.
+
+    The generic screen shows what is shared in the middle of the table, the rest in front of the
+    seats, and hands below. ``layout`` says otherwise: ``{"table": ["deck"], "seats": ["shown"],
+    "tracks": ["points"]}`` shows these fields only, hands besides, and numbers as a track.
     """
 
     declaration: ClassVar[Declaration]
@@ -61,6 +65,7 @@ class Table(QuestionState):
         cards: Mapping[str, int] | None = None,
         options: Sequence[Option] = (),
         end_rule: str = "",
+        layout: Mapping[str, Sequence[str]] | None = None,
         version: int = 1,
         listed: bool = True,
     ) -> None:
@@ -77,6 +82,7 @@ class Table(QuestionState):
             options=list(options),
             version=version,
             listed=listed,
+            layout={place: list(names) for place, names in (layout or {}).items()},
         )
         cls.fields = cls.declaration.fields
         cls.over_rule = end_rule or cls.declaration.asked[-1].rule

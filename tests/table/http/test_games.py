@@ -3,9 +3,12 @@
 import tomllib
 from pathlib import Path
 
+import doubloon
 from doubloon.conformance.plain_data import through_json
 from doubloon.kernel import registry
 from tests.table.http.support import Client, in_loop, running
+
+SOURCES = Path(doubloon.__file__).parent
 
 
 @in_loop
@@ -32,6 +35,22 @@ async def test_rules_by_language(tmp_path: Path) -> None:
         for path_ in ("nothing/rules/en", "loot_island/rules/e", "nothing/deck"):
             answer = await client.ask("GET", f"/api/games/{path_}")
             assert answer.status_code in (400, 404)
+
+
+@in_loop
+async def test_words_by_language(tmp_path: Path) -> None:
+    """For screens that were built without them: those of games from other packages."""
+    async with running(tmp_path) as app:
+        client = Client(app)
+        words = await client.get("/api/games/toy/words/en")
+        assert (words["game"], words["language"]) == ("toy", "en")
+        assert "ask-play = Play a card" in words["texts"][-1]
+        dutch = await client.get("/api/games/tobago/words/nl")
+        assert dutch["texts"] == [
+            (SOURCES / "games/tobago/text/words/nl.ftl").read_text(encoding="utf-8")
+        ]
+        assert (await client.get("/api/games/toy/words/xx"))["language"] == "en"
+        assert (await client.ask("GET", "/api/games/nothing/words/en")).status_code == 404
 
 
 @in_loop

@@ -22,15 +22,16 @@ Said: TypeAlias = tuple[str, dict[str, Any]]
 
 
 class Words:
-    """The sentences of one Fluent file."""
+    """The sentences of Fluent files; later ones replace those of the same key."""
 
-    def __init__(self, language: str, text: str) -> None:
+    def __init__(self, language: str, *texts: str) -> None:
         # Not at the top: it takes a quarter of a second, and most programs say nothing.
         from fluent.runtime import FluentBundle, FluentResource
 
         # Isolated names are for mixed directions on a page; a terminal shows the marks as boxes.
         self._bundle: Any = FluentBundle([language], {"STARTS": starts}, use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Is there a sentence of this key?"""
@@ -82,7 +83,8 @@ def starts(name: Any) -> Any:
 # The language of this process. The command line chooses it; servers and programs speak English.
 _spoken: list[str] = [ENGLISH]
 _read: dict[tuple[str, str], Words] = {}
-_packages: dict[type, str] = {}  # where the words of a game's class are
+_of_games: dict[tuple[type, str], Words] = {}
+_packages: dict[type, list[str]] = {}  # where the words of a game's class are
 
 
 def choose(language: str) -> None:
@@ -96,19 +98,32 @@ def spoken() -> str:
 
 
 def words_of(game: type) -> Words:
-    """The words of a game's class, from the folder of its module or that of a class it extends."""
-    package = _packages.get(game)
-    if package is None:
-        package = _packages[game] = _package_of(game)
-    return words_in(package, FOLDER) if package else words_in("doubloon", "")
+    """The words of a game's class, in the language that is spoken.
+
+    They are in the folder of its module; what is missing there, in that of a class it extends.
+    """
+    key = (game, spoken())
+    found = _of_games.get(key)
+    if found is None:
+        found = _of_games[key] = Words(spoken(), *texts_of(game, spoken()))
+    return found
 
 
-def _package_of(game: type) -> str:
+def texts_of(game: type, language: str) -> list[str]:
+    """The Fluent files of a game's class in a language, else in English, its own one last."""
+    packages = _packages.get(game)
+    if packages is None:
+        packages = _packages[game] = _packages_of(game)
+    return [_text(_folder(package, FOLDER), language) for package in packages]
+
+
+def _packages_of(game: type) -> list[str]:
+    found: list[str] = []
     for each in game.__mro__:
         package = each.__module__.rpartition(".")[0]
-        if package and _folder(package, FOLDER).is_dir():
-            return package
-    return ""
+        if package and package not in found and _folder(package, FOLDER).is_dir():
+            found.insert(0, package)
+    return found
 
 
 def words_in(package: str, folder: str, language: str = "") -> Words:
@@ -121,7 +136,7 @@ def words_in(package: str, folder: str, language: str = "") -> Words:
     key = (f"{package}/{folder}", language or spoken())
     found = _read.get(key)
     if found is None:
-        found = _read[key] = _load(_folder(package, folder), key[1])
+        found = _read[key] = Words(key[1], _text(_folder(package, folder), key[1]))
     return found
 
 
@@ -131,9 +146,9 @@ def _folder(package: str, folder: str) -> "Traversable":
     return resources.files(package) / folder
 
 
-def _load(folder: "Traversable", language: str) -> Words:
+def _text(folder: "Traversable", language: str) -> str:
     for each in (language, ENGLISH):
         file = folder / f"{each}.ftl"
         if file.is_file():
-            return Words(each, file.read_text(encoding="utf-8"))
-    return Words(ENGLISH, "")
+            return file.read_text(encoding="utf-8")
+    return ""

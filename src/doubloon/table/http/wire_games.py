@@ -40,6 +40,14 @@ class Games(msgspec.Struct):
     broken: list[str]
 
 
+class GameWords(msgspec.Struct):
+    """The sentences of a game: Fluent files, of which later ones replace keys of earlier ones."""
+
+    game: str
+    language: str
+    texts: list[str]
+
+
 class Rule(msgspec.Struct, omit_defaults=True):
     """A rule by number. ``source``: who says its text. ``event``: a card's code.
 

@@ -4,9 +4,10 @@ from doubloon.easy import Option, Table, each, flag, number, pile, question, sec
 
 CARDS = {"1": 6, "2": 6, "3": 6, "4": 6, "5": 6, "storm": 3}
 TARGET = Option("target", [15, 25, 40], 25, "Points that end the game (G-4).")
+LAYOUT = {"table": ["deck", "gone"], "seats": ["voyage", "chart"], "tracks": ["banked"]}
 
 
-class Gale(Table, players=(2, 4), cards=CARDS, options=[TARGET], end_rule="G-4"):
+class Gale(Table, players=(2, 4), cards=CARDS, options=[TARGET], end_rule="G-4", layout=LAYOUT):
     """Draw on, or sail home before the storm."""
 
     deck = pile(hidden=True)

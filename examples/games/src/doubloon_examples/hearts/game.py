@@ -5,9 +5,10 @@ from doubloon.easy import Option, Table, each, hand, number, pile, player, quest
 CARDS = {suit + rank: 1 for suit in "CDSH" for rank in "23456789TJQKA"}
 POINTS = {card: 13 if card == "SQ" else 1 for card in CARDS if card == "SQ" or card[0] == "H"}
 DEALS = Option("deals", [1, 3], 3, "How often all cards are dealt (H-6).")
+LAYOUT = {"table": ["trick"], "seats": ["points", "taken"]}
 
 
-class Hearts(Table, players=(4, 4), cards=CARDS, options=[DEALS], end_rule="H-6"):
+class Hearts(Table, players=(4, 4), cards=CARDS, options=[DEALS], end_rule="H-6", layout=LAYOUT):
     """Take no hearts, and never the queen of spades."""
 
     hands = each(hand())
@@ -63,8 +64,7 @@ class Hearts(Table, players=(4, 4), cards=CARDS, options=[DEALS], end_rule="H-6"
         """H-3, H-4: a card to the trick; the highest of the suit led takes it and leads next."""
         self.move(self.hands[seat], self.trick, card, "played", seat=seat)
         led = self.trick.cards[0][0]
-        if card[0] != led:
-            self.void[seat] |= {led}
+        self.void[seat] |= {led} - {card[0]}
         if len(self.trick) < self.players:
             return
         best = max((card for card in self.trick if card[0] == led), key=self.ranks.__getitem__)

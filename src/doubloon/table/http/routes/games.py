@@ -15,6 +15,7 @@ from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, UnknownGame
 from doubloon.kernel.files import rulebook
 from doubloon.kernel.files.mistakes import Mistake
+from doubloon.kernel.files.words import ENGLISH, LANGUAGES, texts_of
 from doubloon.kernel.game import Game
 from doubloon.table.http import wire_games as wire
 from doubloon.table.http.routes.decorators import read, write
@@ -23,7 +24,6 @@ from doubloon.table.http.service import AnyRequest, service_of
 from doubloon.table.http.wire import AloneBody, Seated
 from doubloon.table.live import lessons
 
-ENGLISH: Final = "en"
 MOST_PROBLEMS: Final = 500  # that are reported of a deck: about as many as the largest has cards
 Language = Annotated[
     str, PathParameter(pattern="^[a-z]{2,3}$", description="Two letters, such as nl.")
@@ -105,6 +105,13 @@ def rules(game: FromPath[str], language: Language) -> wire.Rules:
     if not there:
         raise NotFoundException
     return read_book(found, next((each for each in (language, ENGLISH) if each in there), there[0]))
+
+
+@read("/api/games/{game:str}/words/{language:str}", sync_to_thread=True)
+def game_words(game: FromPath[str], language: Language) -> wire.GameWords:
+    """A game's sentences, for screens that were built without them; else the English ones."""
+    chosen = language if language in LANGUAGES else ENGLISH
+    return wire.GameWords(game, chosen, texts_of(type(game_of(game)), chosen))
 
 
 @read("/api/games/{game:str}/deck")
@@ -196,4 +203,4 @@ async def begin_lesson(
     return await begin_alone(request, data, settings, origin, lesson.seat)
 
 
-ROUTES: Final = [games, rules, deck, check_deck, table_deck, list_lessons, begin_lesson]
+ROUTES: Final = [games, game_words, rules, deck, check_deck, table_deck, list_lessons, begin_lesson]

@@ -39,3 +39,20 @@ field-points = Points
 field-deals = Deal
 field-void = Void in
 field-leader = Leader
+
+suit-C = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}♣
+suit-D = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}♦
+suit-S = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}♠
+suit-H = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}♥
