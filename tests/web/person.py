@@ -24,8 +24,11 @@ GLANCE = """() => {
   const tiles = [...(veil?.querySelectorAll('.cloth [data-thing]') ?? [])];
   const pressed = (each) => each.getAttribute('aria-pressed') === 'true';
   const bar = document.querySelector('#decision');
+  const asked = document.querySelector('.decide.asked') !== null;
   return {
-    asked: confirm !== null,
+    asked: asked || confirm !== null,
+    // There is nothing to confirm: one tap answers.
+    taps: asked && confirm === null,
     ready: confirm !== null && !confirm.disabled && (veil === null || veil.contains(confirm)),
     can: words.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.word),
     held: words.filter(pressed).map((each) => each.dataset.word),
@@ -36,7 +39,7 @@ GLANCE = """() => {
     aside: document.querySelector('[data-back]') !== null,
     dialog: document.querySelector('dialog[open]') !== null,
     curtain: bar === null && document.querySelector('#main button.pri') !== null,
-    over: bar !== null && confirm === null && !document.querySelector('[data-undo]')
+    over: bar !== null && !asked && confirm === null && !document.querySelector('[data-undo]')
       && document.querySelector('.decide .pri') !== null,
     said: bar?.innerText ?? '',
     log: document.querySelectorAll('[role=log] li, .log li').length,
@@ -179,6 +182,7 @@ class Person:
             # Turns end sooner or later, so that a game does.
             word = "pass" if "pass" in can and self.rng.random() < 0.3 else self.rng.choice(can)
             self.press(word)
+            self.moves += now["taps"]
         elif now["held"] and self.settled(now, 1.0) == now:
             self.undo()  # otherwise something is on its way
 

@@ -73,3 +73,5 @@ export interface Presence {
 export type SeatNews = Open<Schemas['SeatView']>;
 /** A moment of a finished game, and the entries that led to all of them. */
 export type ReplayBody = Open<Schemas['ReplayBody']>;
+
+export type GameWords = Schemas['GameWords'];

@@ -100,6 +100,8 @@ export interface Session<T extends ScreenTypes = ScreenTypes> {
 
   /** A sentence of the game's words (`games/NAME/words`), else of the shell's; reactive. */
   say(key: string, args?: Record<string, string | number>): string;
+  /** Has the game a sentence of its own for this key? */
+  hasWord(key: string): boolean;
   /** What a seat is called: its person's name, or a name for its bot. */
   nameOf(seat: number): string;
   /** Is it the reader's? Never, where several people share the browser. */
@@ -142,6 +144,8 @@ export interface GameModule<T extends ScreenTypes = ScreenTypes> {
   /** The inside of a seat's panel; `compact` is a chip of the phone's strip. */
   Player: Component<{ session: Session<T>; seat: number; compact: boolean }>;
   Hand?: Component<{ session: Session<T> }>;
+  /** Are there cards to be held at this table? Without it: if there is a `Hand`. */
+  hasHand?(session: Session<T>): boolean;
   /** One's own seat in one line, above the hand on a phone. Without it: `Player`, compact. */
   Mine?: Component<{ session: Session<T> }>;
   /** Cards of the right column, above log and chat. */
@@ -177,6 +181,8 @@ export interface GameModule<T extends ScreenTypes = ScreenTypes> {
   whole?(draft: string[], choices: string[]): boolean;
   /** Words that only end a move: Confirm adds one if it may come next. Without it: `done`. */
   ends?: string[];
+  /** Every answer is sent with one tap, as soon as the move is whole. */
+  atOnce?: boolean;
   /** Words whose buttons stand after all others and are sent at once, such as the one that ends a turn. */
   late?: string[];
   /** Words that come with the thing tapped after them and are never tapped themselves. */

@@ -371,9 +371,7 @@ coach-real = Ein richtiges Spiel spielen
 
 generic-choose = wähle
 generic-line = { $text }
-generic-choices = Was du tun kannst
 generic-view = Der Tisch
-generic-cards = { $count } verdeckt
 generic-nothing = nichts
 generic-yes = ja
 generic-no = nein
@@ -495,6 +493,7 @@ game-players =
         [one] 1 bis { $to } Personen
        *[other] { $from } bis { $to } Personen
     }
+game-players-only = { $number } Personen
 play-now = Jetzt spielen
 play-now-of = Jetzt spielen: { $game }
 dealing = Karten geben...

@@ -371,9 +371,7 @@ coach-real = Play a real game
 
 generic-choose = choose
 generic-line = { $text }
-generic-choices = What you may do
 generic-view = The table
-generic-cards = { $count } hidden
 generic-nothing = none
 generic-yes = yes
 generic-no = no
@@ -495,6 +493,7 @@ game-players =
         [one] 1 to { $to } players
        *[other] { $from } to { $to } players
     }
+game-players-only = { $number } players
 play-now = Play now
 play-now-of = Play now: { $game }
 dealing = Dealing...

@@ -387,13 +387,7 @@ coach-real = Jouer une vraie partie
 
 generic-choose = choisissez
 generic-line = { $text }
-generic-choices = Ce que vous pouvez faire
 generic-view = La table
-generic-cards =
-    { $count ->
-        [one] { $count } cachée
-       *[other] { $count } cachées
-    }
 generic-nothing = aucun
 generic-yes = oui
 generic-no = non
@@ -515,6 +509,7 @@ game-players =
         [one] { $from } à { $to } joueurs
        *[other] { $from } à { $to } joueurs
     }
+game-players-only = { $number } joueurs
 play-now = Jouer
 play-now-of = Jouer : { $game }
 dealing = Distribution...

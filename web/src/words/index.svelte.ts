@@ -3,7 +3,8 @@
  * lies with its rules and is read by the command line too, and what only its screen says.
  *
  * `say('key', { who })` gives a sentence in the chosen language and is reactive: when the language
- * changes, everything on the page changes with it. Only files of the chosen language are loaded.
+ * changes, everything on the page changes with it. Only files of the chosen language are loaded; those of
+ * games from other packages come from the server.
  */
 import {
   FluentBundle,
@@ -11,6 +12,8 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle';
+import { get } from '../api/client';
+import type { GameWords } from '../api/wire';
 
 export const LANGUAGES = ['en', 'nl', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,7 +50,8 @@ const STARTS = ([name]: FluentValue[]): FluentValue => {
 export function bundleOf(language: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { functions: { STARTS } });
   for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) console.warn(error);
+    const read = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const error of read) console.warn(error);
   }
   return bundle;
 }
@@ -59,23 +63,35 @@ export function format(bundle: FluentBundle | null, key: string, args?: Args): s
   return bundle.formatPattern(pattern, args ?? null, []);
 }
 
+/** Files of the build in a language, or the English ones where there is none. */
+function built(files: Files, folders: string[], language: Language): Promise<string[]> {
+  const found = folders.map(
+    (folder) => files[`${folder}${language}.ftl`] ?? files[`${folder}en.ftl`],
+  );
+  return Promise.all(found.map((file) => file?.() ?? ''));
+}
+
+/** The words of a game that the build did not know: its package has them. */
+async function served(game: string, language: Language): Promise<string[]> {
+  try {
+    return (await get<GameWords>(`/api/games/${game}/words/${language}`)).texts;
+  } catch {
+    return [];
+  }
+}
+
 /** The words of one game (or, without a name, of the shell), in the chosen language. */
 class Words {
   bundle: FluentBundle | null = $state.raw(null);
-  #files: Files;
-  #folders: string[];
+  #read: (language: Language) => Promise<string[]>;
 
-  constructor(files: Files, folders: string[]) {
-    this.#files = files;
-    this.#folders = folders;
+  constructor(read: (language: Language) => Promise<string[]>) {
+    this.#read = read;
   }
 
-  /** Load the files of a language, or the English ones where there is none. */
+  /** Load the texts of a language. */
   async load(language: Language): Promise<void> {
-    const files = this.#folders.map(
-      (folder) => this.#files[`${folder}${language}.ftl`] ?? this.#files[`${folder}en.ftl`],
-    );
-    const texts = await Promise.all(files.map((file) => file?.() ?? ''));
+    const texts = await this.#read(language);
     if (language !== chosen.language) return;
     this.bundle = bundleOf(language, ...texts);
     chosen.edition++;
@@ -99,7 +115,7 @@ const chosen = $state({
     typeof navigator === 'undefined' ? [] : navigator.languages,
   ),
 });
-const shell = new Words(shellFiles, ['./']);
+const shell = new Words((language) => built(shellFiles, ['./'], language));
 const games = new Map<string, Words>();
 
 /** Load the shell's words; once, before anything is drawn. */
@@ -145,7 +161,11 @@ export async function wordsOf(game: string): Promise<Words> {
   let words = games.get(game);
   if (!words) {
     const shared = `../../../src/doubloon/games/${game}/text/words/`;
-    words = new Words(gameFiles, [shared, `../games/${game}/words/`]);
+    const folders = [shared, `../games/${game}/words/`];
+    const known = `${shared}en.ftl` in gameFiles;
+    words = new Words((language) =>
+      known ? built(gameFiles, folders, language) : served(game, language),
+    );
     games.set(game, words);
   }
   if (!words.bundle) await words.load(chosen.language);

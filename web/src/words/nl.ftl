@@ -371,9 +371,7 @@ coach-real = Een echt spel spelen
 
 generic-choose = kies
 generic-line = { $text }
-generic-choices = Wat je kunt doen
 generic-view = De tafel
-generic-cards = { $count } verborgen
 generic-nothing = geen
 generic-yes = ja
 generic-no = nee
@@ -495,6 +493,7 @@ game-players =
         [one] 1 tot { $to } spelers
        *[other] { $from } tot { $to } spelers
     }
+game-players-only = { $number } spelers
 play-now = Nu spelen
 play-now-of = Nu spelen: { $game }
 dealing = Kaarten delen...

@@ -5,7 +5,7 @@ from doubloon.easy import Option, Table, each, hand, number, pile, player, quest
 CARDS = {suit + rank: 1 for suit in "CDSH" for rank in "23456789TJQKA"}
 POINTS = {card: 13 if card == "SQ" else 1 for card in CARDS if card == "SQ" or card[0] == "H"}
 DEALS = Option("deals", [1, 3], 3, "How often all cards are dealt (H-6).")
-LAYOUT = {"table": ["trick"], "seats": ["points", "taken"]}
+LAYOUT = {"seats": ["points", "played"]}
 
 
 class Hearts(Table, players=(4, 4), cards=CARDS, options=[DEALS], end_rule="H-6", layout=LAYOUT):
@@ -13,14 +13,13 @@ class Hearts(Table, players=(4, 4), cards=CARDS, options=[DEALS], end_rule="H-6"
 
     hands = each(hand())
     aside = each(hand())
-    trick = pile()
+    played = each(pile())
     taken = each(pile())
     points = each(number())
     deals = number()
     void = each(some(*"CDSH"))
     leader = player()
     deck = pile(hidden=True)
-
     passing = question("H-2", sealed=True)
     turn = question("H-3")
 
@@ -45,31 +44,32 @@ class Hearts(Table, players=(4, 4), cards=CARDS, options=[DEALS], end_rule="H-6"
     @passing.then
     def change_hands(self) -> None:
         """H-2: three cards each change hands at once."""
-        if len(self.aside[0]) < 3:
-            self.ask_all(self.passing)
-            return
-        for seat in range(self.players):
-            for card in self.aside[seat]:
+        self.ask_all(self.passing)
+        if len(self.aside[0]) == 3:
+            for seat in range(self.players):
                 to = self.left(seat)
-                self.move(self.aside[seat], self.hands[to], card, "passed", seat=seat, to=to)
-        self.ask(self.turn, self.leader)
+                for card in self.aside[seat]:
+                    self.move(self.aside[seat], self.hands[to], card, "passed", seat=seat, to=to)
+            self.ask(self.turn, self.leader)
 
     def must_follow(self, seat: int, card: str) -> bool:
         """Is it another suit than the one led, which the seat could follow?"""
-        led = self.trick.cards[0][0] if self.trick else card[0]
+        led = self.played[self.leader].top[0] if self.played[self.leader] else card[0]
         return card[0] != led and any(own[0] == led for own in self.hands[seat])
 
     @turn.action(of=hands, unless={"follow": must_follow})
     def play(self, seat: int, card: str) -> None:
         """H-3, H-4: a card to the trick; the highest of the suit led takes it and leads next."""
-        self.move(self.hands[seat], self.trick, card, "played", seat=seat)
-        led = self.trick.cards[0][0]
+        self.move(self.hands[seat], self.played[seat], card, "played", seat=seat)
+        led = self.played[self.leader].top[0]
         self.void[seat] |= {led} - {card[0]}
-        if len(self.trick) < self.players:
+        if not all(self.played):
             return
-        best = max((card for card in self.trick if card[0] == led), key=self.ranks.__getitem__)
-        self.leader = (self.leader + self.trick.cards.index(best)) % self.players
-        self.move_all(self.trick, self.taken[self.leader], "took", seat=self.leader)
+        tops = [(pile.top[0] == led, self.ranks[pile.top]) for pile in self.played]
+        self.leader = tops.index(max(tops))
+        for played in self.played:
+            self.move_all(played, self.taken[self.leader])
+        self.say("took", seat=self.leader)
         self.ask(self.turn, self.leader)
         if not any(self.hands):
             self.count()

@@ -1,7 +1,7 @@
 title = Gale
 hook = Draw on, or sail home before the storm.
 length = 10 minutes
-intro = Everyone keeps a chart in secret. Then you draw cards into your voyage one by one, or sail home and bank them, until a storm takes all that is not home.
+goal = Everyone keeps a chart in secret. Then you draw cards into your voyage one by one, or sail home and bank them, until a storm takes all that is not home.
 
 ask-choose = Which chart do you keep?
 ask-turn = Draw on, or sail home?

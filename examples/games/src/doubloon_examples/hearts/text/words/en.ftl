@@ -1,7 +1,7 @@
 title = Hearts
 hook = Take no hearts, and never the queen of spades.
 length = 20 minutes
-intro = Four players take tricks that nobody wants: every heart is a point against you, the queen of spades thirteen.
+goal = Four players take tricks that nobody wants: every heart is a point against you, the queen of spades thirteen.
 
 ask-passing = Pass a card to the left
 ask-turn = Play a card
@@ -33,7 +33,7 @@ reason-follow = You can follow suit, so you must.
 
 field-hands = Hand
 field-aside = To pass
-field-trick = Trick
+field-played = Played
 field-taken = Taken
 field-points = Points
 field-deals = Deal
