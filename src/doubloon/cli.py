@@ -37,6 +37,7 @@ COMMANDS: Final = (
     ("advise", "doubloon.commands.advise", "show what the strongest bot would play, with figures"),
     ("replay", "doubloon.commands.replay", "replay a record in words"),
     ("verify", "doubloon.commands.verify", "check a record's shuffle, moves and final hash"),
+    ("new-game", "doubloon.commands.new_game", "write a package with a game of your own"),
     ("check", "doubloon.commands.check", "check that a game keeps the contract, and its secrets"),
     ("serve", "doubloon.commands.serve", "run a server: tables for people and bots"),
     ("simulate", "doubloon.arena.simulate", "play many games between bots and report figures"),

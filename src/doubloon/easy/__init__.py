@@ -30,6 +30,7 @@
 The guide is docs/own-game.md, which also says what this layer cannot do.
 """
 
+from doubloon.easy.cards import LostTrack
 from doubloon.easy.fields import (
     Pile,
     Secret,
@@ -44,7 +45,7 @@ from doubloon.easy.fields import (
     word,
 )
 from doubloon.easy.questions import OTHERS, question
-from doubloon.easy.table import LostTrack, Table
+from doubloon.easy.table import Table
 from doubloon.kernel.options import Option
 
 __all__ = [

@@ -85,7 +85,7 @@ class TableView(View):
         world = self.table.copy()
         world.rng = chance.mixed(seed)
         piles = list(world.piles())
-        for batch, dealing in self._all_dealings():
+        for batch, dealing in self.all_dealings():
             for pile, cards in zip(piles, dealing.deal(world)):
                 if cards:
                     pile.slots = [
@@ -104,7 +104,7 @@ class TableView(View):
         self._answer(world)
         return world
 
-    def _all_dealings(self) -> list[tuple[int, Dealing]]:
+    def all_dealings(self) -> list[tuple[int, Dealing]]:
         """How the hidden cards of each shuffle can lie, worked out once."""
         if self._dealings is None:
             self._dealings = [
@@ -141,26 +141,28 @@ class TableView(View):
 
 def hidden(table: "Table", seat: int) -> list[list[Place]]:
     """What a seat may not know, for ``doubloon check``: places whose values can be exchanged."""
-    groups: list[list[Place]] = []
     view = TableView.of(table, seat)
-    for batch, cards in view.unseen.items():
-        group: list[Place] = []
-        for place, pile in table.places():
-            owner = pile.seen.bit_length() - 1
-            if sees(pile.seen, seat):
-                continue
-            if pile.is_hand() and not all(table.may_hold(owner, card) for card in cards):
-                continue
-            for number, (_, known, shuffle) in enumerate(pile.slots):
-                if shuffle == batch and not sees(known, seat):
-                    inner = () if known == NOBODY and batch == 0 else ("card",)
-                    group.append((*place, number, *inner))
-        groups.append(group)
+    groups: list[list[Place]] = []
+    for batch, dealing in view.all_dealings():
+        for _, cards in dealing.groups:  # which can lie in the same places
+            names = set(cards)
+            groups.append(
+                [
+                    (*place, number)
+                    for place, pile in table.places()
+                    for number, (card, known, shuffle) in enumerate(pile.slots)
+                    if card in names
+                    and (shuffle, batch, known) == (0, 0, NOBODY)
+                    and not sees(pile.seen, seat)
+                    and not table.is_answered_with(place, card)
+                ]
+            )
     for name in table.declaration.secrets:
-        chosen = [
-            (name, owner)
-            for owner, secret in enumerate(getattr(table, name))
-            if owner != seat and secret.value is not None and not secret.shown
-        ]
-        groups.append([*chosen])
+        groups.append(
+            [
+                (name, owner)
+                for owner, secret in enumerate(getattr(table, name))
+                if owner != seat and secret.value is not None and not secret.shown
+            ]
+        )
     return [group for group in groups if len(group) > 1]

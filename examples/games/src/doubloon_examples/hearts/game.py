@@ -33,7 +33,7 @@ class Hearts(Table, players=(4, 4), cards=CARDS, options=[DEALS], end_rule="H-6"
         self.leader = self.left(self.leader)
         self.deals += 1
         self.void = [frozenset()] * self.players
-        self.deal(self.deck, self.hands, len(self.deck) // 4)
+        self.deal(self.deck, self.hands, len(self.deck) // 4, "dealt")
         self.ask_all(self.passing)
 
     @passing.action(of=hands)

@@ -11,6 +11,10 @@ wait-turn = { $who } plays a card
 do-give = Pass { $card }
 do-play = Play { $card }
 
+event-dealt = { $you ->
+    [yes] You get { $count } cards
+   *[no] { $who } gets { $count } cards
+}
 event-passed = { $you ->
     [yes] You pass { $card } to { $other }
    *[no] { $who } passes { $card } to { $other }
