@@ -3,7 +3,7 @@
 Each is a class of tables, or of tables with a view, that differs from the right one in one thing.
 """
 
-import random
+from random import Random
 from typing import Any
 
 from doubloon_toy.game import ToyGame
@@ -15,6 +15,8 @@ from mypy_extensions import i64, u8
 from doubloon.kernel.learning.encoding import Encoding, number
 from doubloon.kernel.parts import Knowledge
 from doubloon.kernel.state import View
+
+OWN = Random(1)
 
 
 class OpenHands(Table):
@@ -291,7 +293,7 @@ class OwnChance(Table):
     """It shuffles with Python's generator."""
 
     def draw(self, seat: int) -> None:
-        random.shuffle(self.deck)
+        OWN.shuffle(self.deck)
         super().draw(seat)
 
 
@@ -413,7 +415,7 @@ MISTAKES: dict[str, tuple[Any, str, str]] = {
     "copies that share": (SharedCopy, "copied", r"copy changed hands"),
     "a field that copies lose": (ForgottenInCopy, "copied", r"points"),
     "a field that dumps lose": (ForgottenInDump, "dumped", r"passed"),
-    "chance of one's own": (OwnChance, "chance", r"deck|hands"),
+    "chance of one's own": (OwnChance, "chance", r"deck|hands|refused"),
     "a view that is not a copy": (LiveView, "view|copied", r"pile"),
     "legal actions in no order": (Unsorted, "legal", r"seat.*not sorted"),
     "a game without an end": (Endless, "ends", r"not over"),

@@ -7,12 +7,16 @@ meant to change them, write them again and read the difference::
 """
 
 import re
-from typing import Any
 
 import pytest
+from doubloon_examples.gale.game import Gale
+from doubloon_examples.hearts.game import Hearts
 
 from doubloon.conformance import RULES, Check, checks, problems
+from doubloon.easy import Table
 from doubloon.kernel import registry
+from doubloon.kernel.game import Game
+from tests.conformance.declared_mistakes import DECLARED_MISTAKES
 from tests.conformance.mistakes import MISTAKES, game_with
 from tests.conformance.support import CASES, GOLDEN
 
@@ -39,12 +43,30 @@ def test_all_that_should_be_written_down_is() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("table", [Gale, Hearts])
+def test_the_example_games_keep_the_contract(table: type[Table]) -> None:
+    found = problems(checks(table.game(), games=1))
+    assert [str(problem) for problem in found if problem is not None] == []
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_mistakes_are_found(mistake: str) -> None:
-    """With a message that names the rule, the seat and the field."""
     made, rules, said = MISTAKES[mistake]
-    found: list[Any] = []
-    for problem in problems(checks(game_with(made), [3])):
+    is_found(game_with(made), rules, said)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("mistake", DECLARED_MISTAKES)
+def test_mistakes_in_a_declared_game_are_found(mistake: str) -> None:
+    made, rules, said = DECLARED_MISTAKES[mistake]
+    is_found(made.game(), rules, said)
+
+
+def is_found(game: Game, rules: str, said: str) -> None:
+    """One of these rules is broken, with a message that names it, the seat and the field."""
+    found: list[str] = []
+    for problem in problems(checks(game, [3])):
         if problem is None:
             continue
         found.append(str(problem))

@@ -5,7 +5,13 @@ from random import Random
 from doubloon.conformance.cases import Case, play_step, seats_of, step, who
 from doubloon.conformance.contract import Broken, need
 from doubloon.conformance.plain_data import as_bytes, first_difference
-from doubloon.kernel.errors import DoubloonError, NotYourDecision, OptionError, UnknownAction
+from doubloon.kernel.errors import (
+    DoubloonError,
+    MoveError,
+    NotYourDecision,
+    OptionError,
+    UnknownAction,
+)
 from doubloon.kernel.game import Game
 from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.state import State
@@ -169,7 +175,11 @@ def chance_is_repeatable(case: Case) -> None:
             play = moment
         for line in play.log:
             seat, *words = line.split()
-            again = again.after(int(seat), words)
+            try:
+                again = again.after(int(seat), words)
+            except MoveError as error:
+                text = f"played twice: {line!r} is refused the second time: {error}"
+                raise Broken("chance", text) from None
         same("chance", play.state.dump(), again.state.dump(), "played twice: {} is {}, then {}")
 
 
