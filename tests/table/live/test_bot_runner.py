@@ -195,6 +195,23 @@ def test_a_job_holds_the_view_and_nothing_else(name: str) -> None:
         desk.decide(Move(seat, decision["id"], words, bot=True))  # a whole, legal move
 
 
+def test_a_bot_that_plays_on_alone_makes_one_move_at_a_time() -> None:
+    """When all others have passed, each of its turns is an entry, so that each can be shown."""
+    desk = seated("loot_island", 3, seats=bots(3))
+    again = 0
+    while again < 4:
+        seat = desk.table.asked()[0]
+        decision = desk.table.decision(seat)
+        assert decision is not None
+        turn = decision["kind"] == "turn"
+        job = job_of(desk.table, seat, "greedy", decision["id"])
+        words = ["pass"] if turn and seat != 1 else choose(job)
+        desk.do(Move(seat, decision["id"], words, bot=True))
+        assert words == ["pass"] or "pass" not in words
+        assert sum(word.startswith(("N", "E", "S", "W", "island")) for word in words) <= 1, words
+        again += turn and seat == 1 and words != ["pass"]
+
+
 def test_the_seed_cannot_be_worked_out_from_what_all_know() -> None:
     desk = seated("toy", 2, seats=bots(2))
     before = job_of(desk.table, 0, "random", "any")

@@ -1,4 +1,4 @@
-"""What runs in a worker process: a bot that gets a view, never a state, and gives a whole move."""
+"""What runs in a worker process: a bot that gets a view, never a state, and gives one move."""
 
 import contextlib
 import time
@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from doubloon.bots import LEVELS, Bot, make_bot
+from doubloon.bots.advice import half_built
 from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
 from doubloon.kernel.game import Game
-from doubloon.kernel.play.draft import same_breath
 from doubloon.kernel.state import State, View
 
 LONGEST: Final = 40  # actions in one move of a bot
@@ -47,9 +47,11 @@ def understood(job: Job) -> tuple[Game, View]:
 
 
 def choose(job: Job) -> list[str]:
-    """A whole move, in notation: action by action until something unknown would come next.
+    """One move, in notation: action by action until it is decided openly.
 
-    It is built in a world dealt from the view, where the bot's own choices are those it has.
+    Where the seat goes on after that, as when all others have passed, it is asked again: so each
+    move is an entry of its own and can be shown by itself. The move is built in a world dealt from
+    the view, where the bot's own choices are those it has.
     """
     game, view = understood(job)
     bot = make_bot(job.level, game, job.seed)
@@ -64,7 +66,7 @@ def choose(job: Job) -> list[str]:
         action = bot.choose(world.view(job.seat) if words else view, world.legal(job.seat))
         words.append(game.catalogue.word(action))
         world.apply(job.seat, action)
-        if not same_breath(before, world, job.seat):
+        if not half_built(before, world, job.seat):
             break
     return words
 
