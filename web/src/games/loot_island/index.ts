@@ -11,6 +11,7 @@ import Score from './result/Score.svelte';
 import Sentence from './decision/Sentence.svelte';
 import Side from './panels/Side.svelte';
 import Status from './panels/Status.svelte';
+import { whole } from './decision/building';
 import { flights, sound } from './flights';
 import { LOOKS } from './names';
 import { course } from './result/reckoning';
@@ -35,8 +36,7 @@ const screen: GameModule = {
   drawn,
   flights,
   sound,
-  // A small island's own question belongs to the action: it is answered before the move is sent.
-  whole: (draft) => !draft.some((word) => word.startsWith('island-')),
+  whole,
   turning: ['explored', 'revealed', 'round', 'over', 'final_exploration', 'healers'],
   course,
 };
