@@ -97,6 +97,11 @@ export interface Session<T extends ScreenTypes = ScreenTypes> {
   readonly showing: GameEvent<T> | null;
   /** What is said of the others' moves while they are shown. */
   readonly line: { text: string; seat: number | null } | null;
+  /** The log with what is being shown, as far as it has been; and that entry by itself. */
+  readonly told: LogEntry<T>[];
+  readonly telling: LogEntry<T> | null;
+  /** The next move waits for a tap. */
+  readonly paused: boolean;
 
   /** A sentence of the game's words (`games/NAME/words`), else of the shell's; reactive. */
   say(key: string, args?: Record<string, string | number>): string;
@@ -129,6 +134,9 @@ export interface Session<T extends ScreenTypes = ScreenTypes> {
   confirm(): Promise<void>;
   takeBack(): Promise<void>;
   light(things: string[]): void;
+  /** On to the next move that is shown; past all of them. */
+  next(): void;
+  skip(): void;
 }
 
 /** Colours and emblems of seats, from the look: blue, red, white, yellow, black (and the games' own). */

@@ -30,7 +30,7 @@ export function keyDown(
       session.next();
       return true;
     case 'Enter':
-      if (session.director.waiting && !target.closest('button, a')) {
+      if (session.paused && !target.closest('button, a')) {
         session.next();
         return true;
       }

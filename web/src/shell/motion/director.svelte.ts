@@ -107,6 +107,7 @@ export class Director {
   /** Wait for something over the table to be put away, unless all is skipped. */
   async until(done: () => Promise<void>): Promise<void> {
     if (this.#skipping !== 'all') await this.#cuttable(done());
+    if (this.#skipping === 'move') this.#skipping = 'nothing';
   }
 
   async #move(entry: LogEntry, tempo: Tempo, landed: () => void): Promise<void> {

@@ -163,6 +163,14 @@ describe('showing events', () => {
     expect(await doneAfter(director.rest([entry(2, 1, 'silent')]), 0)).toBe(true);
   });
 
+  it('shows the move after something that was put away by a tap', async () => {
+    const director = new Director(stage);
+    const until = director.until(() => new Promise(() => undefined));
+    director.next();
+    expect(await doneAfter(until, 0)).toBe(true);
+    expect(await doneAfter(director.play([entry(1, 1, 'a')]), READ - 1)).toBe(false);
+  });
+
   it('does not get stuck on a flight that never lands', async () => {
     fly = () => new Promise(() => undefined);
     const director = new Director(stage);

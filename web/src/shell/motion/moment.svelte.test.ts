@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefer } from '../../look/preferences.svelte';
-import { Moment, momentsOver, passing } from './moment.svelte';
+import { lookedAt, Moment, momentsOver, passing } from './moment.svelte';
 
 let number = $state(0);
 let end = () => {};
@@ -137,5 +137,25 @@ describe('a moment', () => {
     const moment = made(true);
     happens(5);
     expect(moment.on).toBe(false);
+  });
+});
+
+describe('something that comes over the table', () => {
+  it('is looked at for two beats once it is there, unless it goes before', () => {
+    prefer({ gameSpeed: 'calm' });
+    const gone = lookedAt();
+    expect(passing.number).toBe(1);
+    vi.advanceTimersByTime(3500);
+    expect(passing.number).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(passing.number).toBe(0);
+    gone();
+    expect(passing.number).toBe(0);
+    lookedAt()();
+    expect(passing.number).toBe(0);
+  });
+  it('is not waited for where nothing is', () => {
+    lookedAt();
+    expect(passing.number).toBe(0);
   });
 });

@@ -77,6 +77,26 @@ export class Moment {
   }
 }
 
+/** How many beats somebody looks at what has come over the table, with the one before it comes. */
+const LOOKED_AT = 3;
+
+/** Something comes over the table: what follows waits until it was looked at; gives what ends that. */
+export function lookedAt(): () => void {
+  const { rest } = untrack(tempo);
+  if (rest === 0) return () => undefined;
+  let on = true;
+  const end = () => {
+    if (on) ended();
+    on = false;
+  };
+  untrack(() => (passing.number += 1));
+  const timer = setTimeout(end, LOOKED_AT * rest);
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+}
+
 /** Do something a beat later, as what covers the board comes; gives what calls it off. */
 export function later(act: () => void): () => void {
   const { rest } = untrack(tempo);

@@ -123,6 +123,9 @@ export class TableSession extends LiveTable implements Session {
   light(things: string[]): void {
     this.#pointed = new Set(things);
   }
+  get paused(): boolean {
+    return this.director.waiting;
+  }
   /** On to the next move that is shown. */
   next(): void {
     land();
