@@ -51,6 +51,10 @@ describe('the card', () => {
     const above = { x: 0, y: 0, w: 1000, h: 490 };
     expect(placeFor(CARD, ROOM, [above], low, bar).y).toBe(500);
   });
+  it('lies just above the bar, not over the middle of the board, if it is as wide as the screen', () => {
+    const bar = { x: 0, y: 500, w: 1000, h: 100 };
+    expect(placeFor({ w: 900, h: 100 }, ROOM, [], null, bar)).toEqual({ x: 100, y: 394 });
+  });
   it('never lies beyond the window', () => {
     const place = placeFor(CARD, ROOM, [], { x: 950, y: 20 });
     expect(place.x + CARD.w).toBeLessThanOrEqual(1000);

@@ -126,9 +126,11 @@ export function placeFor(
   const half = room.y + (room.h - size.h) / 2;
   // Just above the bar, where there is room for it.
   const above = bar ? Math.max(room.y, Math.min(low, bar.y - size.h - 6)) : low;
+  // A card as wide as the screen would lie over the middle of the board.
+  const side = size.w > 0.6 * room.w ? above : half;
   const places = [
     ...(now && now.x <= right && now.y <= low ? [now] : []),
-    { x: right, y: half },
+    { x: right, y: side },
     { x: right, y: above },
     { x: right, y: low },
     { x: right, y: room.y },
