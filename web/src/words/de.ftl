@@ -75,6 +75,7 @@ players = Am Tisch
 seat-your-turn = du bist dran
 seat-turn = am Zug
 bot-of-level = Bot: { $level }
+bots-of-level = Bots: { $level }
 seat-stand-in = ein Bot springt ein
 seat-resigned = hat aufgegeben
 seat-away = nicht da

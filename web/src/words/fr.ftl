@@ -75,6 +75,7 @@ players = Joueurs
 seat-your-turn = à vous
 seat-turn = à jouer
 bot-of-level = robot : { $level }
+bots-of-level = robots : { $level }
 seat-stand-in = remplacé par un robot
 seat-resigned = a abandonné
 seat-away = hors ligne
@@ -432,8 +433,14 @@ device-ask = Utiliser ce lien personnel ici ?
 device-ask-more = Cet appareil montrera alors les parties de la personne qui a créé le lien, et jouera en son nom.
 device-ask-loses =
     { $count ->
-        [one] Une partie en cours de { $name } quitte cet appareil.
-       *[other] { $count } parties en cours de { $name } quittent cet appareil.
+        [one] { STARTS($name) ->
+            [vowel] Une partie en cours d’{ $name } quitte cet appareil.
+           *[consonant] Une partie en cours de { $name } quitte cet appareil.
+        }
+       *[other] { STARTS($name) ->
+            [vowel] { $count } parties en cours d’{ $name } quittent cet appareil.
+           *[consonant] { $count } parties en cours de { $name } quittent cet appareil.
+        }
     }
 device-ask-kept = Rien n’est effacé : « Vous et cet appareil » les ramène.
 device-ask-yes = Utiliser le lien

@@ -75,6 +75,7 @@ players = Spelers
 seat-your-turn = jouw beurt
 seat-turn = aan zet
 bot-of-level = bot: { $level }
+bots-of-level = bots: { $level }
 seat-stand-in = een bot valt in
 seat-resigned = heeft opgegeven
 seat-away = even weg

@@ -298,7 +298,7 @@ describe('French', () => {
     // “de { $who }” stands only where `STARTS` has asked how the name begins.
     const bare = textOf(folder, 'fr')
       .split('\n')
-      .filter((line) => /\b(de|que) \{ \$(who|other|first)\b/.test(line))
+      .filter((line) => /\b(de|que) \{ \$(who|other|first|name|by)\b/.test(line))
       .filter((line) => !line.includes('*[consonant]'));
     none(bare);
   });

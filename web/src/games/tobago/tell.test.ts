@@ -57,8 +57,8 @@ describe('a line of the log', () => {
 
   it('says who starts a map anew', () => {
     const cleared = { event: 'cleared', starter: 1, map: 'brown' };
-    expect(told(cleared, 1, 'en')).toMatch(/; you start it anew$/);
-    expect(told(cleared, 0, 'en')).toMatch(/; Bart starts it anew$/);
+    expect(told(cleared, 1, 'en')).toMatch(/; you start it again$/);
+    expect(told(cleared, 0, 'en')).toMatch(/; Bart starts it again$/);
     expect(told(cleared, 1, 'de')).toMatch(/^Du beginnst den /);
   });
 

@@ -14,9 +14,21 @@ export function seatName(table: ListedTable, seat: number): string {
   return table.status === 'waiting' ? '' : bot;
 }
 
-/** The names of all who play, without those of some seats. */
+/** The names of all who play, without those of some seats; a level that bots share is said once. */
 export function seatNames(table: ListedTable, without: number[]): string[] {
-  return table.names.flatMap((_, seat) =>
-    without.includes(seat) || !seatName(table, seat) ? [] : [seatName(table, seat)],
+  const seats = [...table.names.keys()].filter(
+    (seat) => !without.includes(seat) && seatName(table, seat),
   );
+  const levelAt = (place: number): string | null => {
+    const seat = seats[place];
+    return seat === undefined || table.names[seat] ? null : (table.levels[seat] ?? null);
+  };
+  return seats.map((seat, place) => {
+    const level = levelAt(place);
+    if (!level) return seatName(table, seat);
+    const bot = say('bot-name', { seat });
+    if (levelAt(place + 1) === level) return bot;
+    if (levelAt(place - 1) !== level) return seatName(table, seat);
+    return `${bot} (${say('bots-of-level', { level: levelName(level) })})`;
+  });
 }

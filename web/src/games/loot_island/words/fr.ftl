@@ -185,7 +185,7 @@ say-discard = Défausser
 
 ## What happens
 
-fx-title = Ce qui se passe
+fx-title = Effet de ce coup
 fx-nothing = Choisissez quelque chose : vous voyez ici ce que cela fait avant de confirmer.
 fx-only = Il ne se passe rien d’autre.
 fx-compass =

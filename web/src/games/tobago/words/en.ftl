@@ -275,7 +275,7 @@ share-sum =
         [one] 1 rose + 1 unseen card = { $cards } cards, one by one
        *[other] { $roses } roses + 1 unseen card = { $cards } cards, one by one
     }
-share-explain = Who takes the card takes that rose home.
+share-explain = Whoever takes the card takes that rose home.
 share-passed = declined
 share-certain =
     { $cards ->
@@ -327,7 +327,7 @@ lesson-peek = You have three roses here, so you have seen three cards of the tre
 lesson-offer = You are asked first. Take the card: the rose goes home. If you declined, the next rose up would be asked, and you could wait for something better.
 lesson-again = The next rose up belonged to somebody else, who took a card. Now it is your turn again: take this one too.
 lesson-last = And the last of your roses. What is left over after that is discarded.
-lesson-first_clue = You got the last gold, so you start the grey map anew, with any clue. Take “in the mountains”.
+lesson-first_clue = You got the last gold, so you start the grey map again, with any clue. Take “in the mountains”.
 lesson-statues = After each treasure the statues look out to sea: an amulet washes ashore where their gaze leaves the island. Then they turn.
 lesson-curse = Your amulet can give you an extra clue, an extra drive or a new hand, or take a marker away. Or keep it: two of the treasure cards are curses. When one is turned up, all who still have a rose there give up an amulet, or else their best gold card.
 lesson-end = You have driven, and that was your action. Keep the amulet and end your turn.

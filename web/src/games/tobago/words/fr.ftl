@@ -198,7 +198,7 @@ say-end = Finir votre tour
 
 ## What happens
 
-fx-title = Ce qui se passe
+fx-title = Effet de ce coup
 fx-nothing = Choisissez quelque chose : vous verrez ici l’effet avant de confirmer.
 fx-clue =
     { $out ->

@@ -263,8 +263,8 @@ event-cursed =
     }
 event-cleared =
     { $you ->
-        [yes] The { map-of } map is cleared; you start it anew
-       *[no] The { map-of } map is cleared; { $who } starts it anew
+        [yes] The { map-of } map is cleared; you start it again
+       *[no] The { map-of } map is cleared; { $who } starts it again
     }
 event-amulet_ashore = An amulet washes ashore at { $space }
 event-over =
