@@ -16,8 +16,8 @@ from doubloon.kernel.errors import MoveError, UndoError
 from doubloon.kernel.events import Event
 from doubloon.kernel.files.record import Record, record_of, verify
 from doubloon.kernel.play.draft import whole
-from doubloon.kernel.play.journal import Journal, encoded
-from doubloon.kernel.play.play import LONGEST_MOVE, Entry, Play, Setup, played
+from doubloon.kernel.play.journal import Journal
+from doubloon.kernel.play.play import LONGEST_MOVE, Entry, Play, Setup, encoded, played
 from doubloon.kernel.state import State, View
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Match(Journal):
     def why_not(self, words: str, seat: int | None = None) -> str | None:
         """Return why a word or a whole move is not legal, with the rule; None if it is legal."""
         try:
-            played(self._state, self.game, self.asked_seat(seat), encoded(self.game, words))
+            played(self._state, self.game, self.asked_seat(seat), encoded(self.game, words.split()))
         except MoveError as error:
             return str(error)
         return None

@@ -111,55 +111,6 @@ class Knowledge(Generic[S, V]):
         self.tiny = tiny
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Screen(Generic[D, OfState, V]):
-    """What people see and read of a game.
-
-    - ``types``: the types of everything that is sent to a screen, if the game declares them.
-    - ``facts``: what a screen would otherwise have to derive from the rules, as plain data from a
-      view. They are sent with every view, so they must be quick, and may contain no more than it.
-    - ``faces``: what is printed on the cards of a deck, in the form that the game's screen needs.
-    - ``draw``: what is public, as lines of text for the terminal. It gets the words and the
-      players' names, or None.
-    - ``picture``: the table as SVG, from a view; empty if there is none.
-    - ``log_line``: the sentence for an event, with its arguments; None if it needs none.
-    - ``question_line``: the sentence that asks for a decision, with its arguments.
-    - ``action_line``: the name of an action, by its word, in a decision that offers it.
-    - ``held``: the names of what a seat holds, such as its cards, from its view.
-
-    Sentences are keys of the game's words. By default their arguments are the fields of the event,
-    or of what the decision is about; ``who`` is the name of the ``seat``, and ``other`` that of the
-    seat it goes ``to`` or comes ``from``.
-    """
-
-    def __init__(
-        self,
-        *,
-        types: ScreenTypes | None = None,
-        facts: Callable[[V], Mapping[str, Any]] | None = None,
-        faces: Callable[[D], Mapping[str, Any]] | None = None,
-        draw: Callable[[OfState, Words, Names | None], str] | None = None,
-        picture: Callable[[V], str] | None = None,
-        log_line: Callable[[dict[str, Any], Names, D, Words], Said | None] | None = None,
-        question_line: Callable[[Decision, Names, D, Words], Said] | None = None,
-        action_line: Callable[[str, Decision, Names, D, Words], Said] | None = None,
-        held: Callable[[V, D, Words], list[str]] | None = None,
-    ) -> None:
-        self.types = types
-        self.facts: Callable[[V], Any] = facts or no_facts
-        self.faces: Callable[[D], Any] = faces or content_of
-        self.draw: Callable[[OfState, Words, Names | None], str] = draw or draw_open
-        self.picture: Callable[[V], str] = picture or no_picture
-        self.log_line: Callable[[dict[str, Any], Names, D, Words], Said | None] = (
-            log_line or plain_log_line
-        )
-        self.question_line: Callable[[Decision, Names, D, Words], Said] = (
-            question_line or plain_question_line
-        )
-        self.action_line = action_line
-        self.held: Callable[[V, D, Words], list[str]] = held or nothing_held
-
-
 def no_facts(_view: View) -> dict[str, Any]:
     """No facts."""
     return {}
@@ -207,6 +158,51 @@ def named(data: dict[str, Any], names: Names) -> dict[str, Any]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Screen(Generic[D, OfState, V]):
+    """What people see and read of a game.
+
+    - ``types``: the types of everything that is sent to a screen, if the game declares them.
+    - ``facts``: what a screen would otherwise have to derive from the rules, as plain data from a
+      view. They are sent with every view, so they must be quick, and may contain no more than it.
+    - ``faces``: what is printed on the cards of a deck, in the form that the game's screen needs.
+    - ``draw``: what is public, as lines of text for the terminal. It gets the words and the
+      players' names, or None.
+    - ``picture``: the table as SVG, from a view; empty if there is none.
+    - ``log_line``: the sentence for an event, with its arguments; None if it needs none.
+    - ``question_line``: the sentence that asks for a decision, with its arguments.
+    - ``action_line``: the name of an action, by its word, in a decision that offers it.
+    - ``held``: the names of what a seat holds, such as its cards, from its view.
+
+    Sentences are keys of the game's words. By default their arguments are the fields of the event,
+    or of what the decision is about; ``who`` is the name of the ``seat``, and ``other`` that of the
+    seat it goes ``to`` or comes ``from``.
+    """
+
+    def __init__(
+        self,
+        *,
+        types: ScreenTypes | None = None,
+        facts: Callable[[V], Mapping[str, Any]] = no_facts,
+        faces: Callable[[D], Mapping[str, Any]] = content_of,
+        draw: Callable[[OfState, Words, Names | None], str] = draw_open,
+        picture: Callable[[V], str] = no_picture,
+        log_line: Callable[[dict[str, Any], Names, D, Words], Said | None] = plain_log_line,
+        question_line: Callable[[Decision, Names, D, Words], Said] = plain_question_line,
+        action_line: Callable[[str, Decision, Names, D, Words], Said] | None = None,
+        held: Callable[[V, D, Words], list[str]] = nothing_held,
+    ) -> None:
+        self.types = types
+        self.facts: Callable[[V], Any] = facts
+        self.faces: Callable[[D], Any] = faces
+        self.draw = draw
+        self.picture = picture
+        self.log_line = log_line
+        self.question_line = question_line
+        self.action_line = action_line
+        self.held = held
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Files(Generic[D, S]):
     """Files that people write and programs keep.
 
@@ -226,6 +222,15 @@ class Files(Generic[D, S]):
         self.score_pad = score_pad
 
 
+def no_encoding() -> Encoding:
+    """No encoding."""
+    raise NoEncoding("the views of this game have no encoding, so learning programs cannot use it")
+
+
+def observe_nothing(_first: State, _last: State, _events: list[Event], _to: Collector) -> None:
+    """Count only winners and scores."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learning(Generic[OfState]):
     """What bots, learning programs and designers need from a game.
@@ -241,22 +246,11 @@ class Learning(Generic[OfState]):
         self,
         *,
         evaluation: Callable[[], Evaluation] = Evaluation,
-        encoding: Callable[[], Encoding] | None = None,
-        observe: Callable[[OfState, OfState, list[Event], Collector], None] | None = None,
+        encoding: Callable[[], Encoding] = no_encoding,
+        observe: Callable[[OfState, OfState, list[Event], Collector], None] = observe_nothing,
         levels: dict[str, str] | None = None,
     ) -> None:
         self.evaluation = evaluation
-        self.encoding: Callable[[], Encoding] = encoding or no_encoding
-        self.observe: Callable[[OfState, OfState, list[Event], Collector], None] = (
-            observe or observe_nothing
-        )
+        self.encoding = encoding
+        self.observe = observe
         self.levels: dict[str, str] = levels or {}
-
-
-def no_encoding() -> Encoding:
-    """No encoding."""
-    raise NoEncoding("the views of this game have no encoding, so learning programs cannot use it")
-
-
-def observe_nothing(_first: State, _last: State, _events: list[Event], _to: Collector) -> None:
-    """Count only winners and scores."""

@@ -10,7 +10,6 @@ from doubloon.games.tobago.evaluation import TobagoEvaluation
 from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.games.tobago.files.hidden import hidden, tiny
 from doubloon.games.tobago.files.positions import load_board, load_view
-from doubloon.games.tobago.files.score_pad import score_pad
 from doubloon.games.tobago.files.sections import ISLANDS
 from doubloon.games.tobago.reports.picture import picture_of
 from doubloon.games.tobago.reports.statistics import observe
@@ -25,6 +24,7 @@ from doubloon.games.tobago.types import events
 from doubloon.games.tobago.types.faces import Deck, Faces
 from doubloon.games.tobago.types.facts import Facts
 from doubloon.games.tobago.types.view import View
+from doubloon.kernel.files.counted_pad import counted_pad
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.parts import Files, Knowledge, Learning, Rules, Screen
@@ -86,7 +86,7 @@ class TobagoGame(Game):
                 action_line=action_line,
                 held=held,
             ),
-            files=Files(load=load_board, score_pad=score_pad),
+            files=Files(load=load_board, score_pad=counted_pad("doubloon.games.tobago")),
             learning=Learning(
                 evaluation=TobagoEvaluation,
                 encoding=TobagoEncoding,

@@ -11,7 +11,6 @@ from doubloon.games.under_sail.evaluation import SailEvaluation
 from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.games.under_sail.files.hidden import hidden, tiny
 from doubloon.games.under_sail.files.positions import load_board, load_view
-from doubloon.games.under_sail.files.score_pad import score_pad
 from doubloon.games.under_sail.reports.picture import picture_of
 from doubloon.games.under_sail.reports.statistics import observe
 from doubloon.games.under_sail.rules.questions import QUESTIONS
@@ -25,6 +24,7 @@ from doubloon.games.under_sail.types import events
 from doubloon.games.under_sail.types.faces import Deck, Faces
 from doubloon.games.under_sail.types.facts import Facts
 from doubloon.games.under_sail.types.view import View
+from doubloon.kernel.files.counted_pad import counted_pad
 from doubloon.kernel.game import Game
 from doubloon.kernel.options import Option
 from doubloon.kernel.parts import Files, Knowledge, Learning, Rules, Screen
@@ -81,7 +81,7 @@ class UnderSailGame(Game):
                 action_line=action_line,
                 held=held,
             ),
-            files=Files(load=load_board, score_pad=score_pad),
+            files=Files(load=load_board, score_pad=counted_pad("doubloon.games.under_sail")),
             learning=Learning(
                 evaluation=SailEvaluation, encoding=SailEncoding, observe=observe, levels=LEVELS
             ),

@@ -5,13 +5,13 @@ and in each the rows, which are cards with values, or a number of things of whic
 point. The web client draws its pad from the same file.
 """
 
+from collections.abc import Callable
 from importlib import resources
 from typing import Any, Final
 
 import msgspec
 
 from doubloon.kernel.files.data_file import (
-    DataSyntaxError,
     Field,
     Text,
     Whole,
@@ -19,8 +19,8 @@ from doubloon.kernel.files.data_file import (
     not_allowed,
     unknown_keys,
 )
-from doubloon.kernel.files.data_file import parse as parse_data
 from doubloon.kernel.files.mistakes import Problems
+from doubloon.kernel.files.score_pad_file import aligned, check_names, listed_players, read_pad
 from doubloon.kernel.reports.score_pad import ScorePad, ScorePadError
 
 MOST_VALUE: Final = 30  # a card of somebody's own deck may be worth more than ours
@@ -57,23 +57,22 @@ class Plan(msgspec.Struct, frozen=True):
     rule: str
 
 
-def counted_pad(package: str, text: str, place: str) -> ScorePad:
-    """The score from a pad's text, TOML or JSON, of the game in a package.
+def counted_pad(package: str) -> Callable[[str, str, Any], ScorePad]:
+    """The score pad of the game in a package: the score from a pad's text, TOML or JSON.
 
     A ScorePadError lists every mistake.
     """
-    plan, game = plan_in(package), package.rpartition(".")[2]
-    problems = Problems(place, text, SENTENCES)
-    try:
-        data = parse_data(text)
-    except DataSyntaxError as error:
-        error.note(problems)
-        raise ScorePadError(problems.summary()) from None
-    unknown_keys(data, ("players",), "", problems)
-    players = _players(plan, data.get("players"), problems)
-    if problems:
-        raise ScorePadError(problems.summary(), problems.lines())
-    return _added_up(plan, game, players)
+
+    def score_pad(text: str, place: str, _deck: Any) -> ScorePad:
+        plan, game = plan_in(package), package.rpartition(".")[2]
+        data, problems = read_pad(text, place, SENTENCES)
+        unknown_keys(data, ("players",), "", problems)
+        players = _players(plan, data.get("players"), problems)
+        if problems:
+            raise ScorePadError(problems.summary(), problems.lines())
+        return _added_up(plan, game, players)
+
+    return score_pad
 
 
 Player = tuple[str, list[dict[str, Any]]]  # a name, and what was counted in each round
@@ -82,20 +81,9 @@ Player = tuple[str, list[dict[str, Any]]]  # a name, and what was counted in eac
 def _players(plan: Plan, data: object, problems: Problems) -> list[Player]:
     least, most = plan.players
     allowed = {"reason": "players", "least": least, "most": most}
-    if data is None:
-        problems.add("players", "missing_field", allowed=allowed)
-        return []
-    if not isinstance(data, list):
-        not_allowed("players", data, allowed, problems)
-        return []
-    if not least <= len(data) <= most:
-        problems.add("players", "number_of_players", count=len(data), allowed=allowed)
-    found = [_player(plan, item, f"players[{n}]", problems) for n, item in enumerate(data)]
-    names: set[str] = set()
-    for n, (name, _) in enumerate(found):
-        if name and name in names:
-            problems.add(f"players[{n}].name", "name_already", found=repr(name))
-        names.add(name)
+    items = listed_players(data, least, most, allowed, problems)
+    found = [_player(plan, item, f"players[{n}]", problems) for n, item in enumerate(items)]
+    check_names([name for name, _ in found], problems)
     return found
 
 
@@ -188,17 +176,9 @@ def _table(
             title = before + row.name if before else row.name.capitalize()
             rows.append([title, *(str(rounds[number][place]) for rounds in lines)])
     rows.append(["Total", *(str(total) for total in totals)])
-    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
-    text = [
-        "  ".join(
-            [row[0].ljust(widths[0]), *(cell.rjust(w) for cell, w in zip(row[1:], widths[1:]))]
-        ).rstrip()
-        for row in rows
-    ]
-    rule = "-" * (sum(widths) + 2 * len(widths) - 2)
     share = "share the win" if len(winners) > 1 else "wins"
     end = f"{' and '.join(winners)} {share} with {max(totals)} ({plan.rule})."
-    return "\n".join([text[0], rule, *text[1:-1], rule, text[-1], "", end]) + "\n"
+    return "\n".join([*aligned(rows), "", end]) + "\n"
 
 
 def plan_in(package: str) -> Plan:

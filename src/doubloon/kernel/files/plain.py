@@ -1,5 +1,6 @@
 """Reading plain data that people wrote: each function checks one thing and names its place."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from doubloon.kernel.errors import PositionError
@@ -14,10 +15,12 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def mapping(data: Any, place: str) -> dict[str, Any]:
-    """A table of keys and values."""
+def mapping(data: Any, place: str, keys: Sequence[str] | None = None) -> dict[str, Any]:
+    """A table of keys and values; no other keys than these, if some are given."""
     if not isinstance(data, dict):
         raise PositionError(f"{place}: {shown(data)} is not allowed; a table of keys and values")
+    if keys is not None:
+        known_keys(data, place, keys)
     return data
 
 
@@ -44,6 +47,17 @@ def flag(data: Any, place: str) -> bool:
     return data
 
 
+def numbers(data: Any, place: str, low: int, high: int) -> int:
+    """A list of whole numbers within limits, each once, as a mask; ``low`` is its lowest bit."""
+    mask = 0
+    for each in listing(data, place):
+        mark = 1 << (integer(each, place, low, high) - low)
+        if mask & mark:
+            raise PositionError(f"{place}: {each} is there twice")
+        mask |= mark
+    return mask
+
+
 def word(data: Any, place: str, allowed: list[str]) -> int:
     """One of several words; gives its place in the list."""
     if not isinstance(data, str) or data not in allowed:
@@ -56,7 +70,7 @@ def choices(names: list[str]) -> str:
     return ", ".join(names) if len(names) <= 24 else f"{names[0]} to {names[-1]}"
 
 
-def known_keys(data: dict[str, Any], place: str, allowed: list[str]) -> None:
+def known_keys(data: dict[str, Any], place: str, allowed: Sequence[str]) -> None:
     """No other keys than these."""
     for key in data:
         if key not in allowed:

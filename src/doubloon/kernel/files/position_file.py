@@ -20,7 +20,7 @@ from typing import Any
 from doubloon.kernel.deck import canonical
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.files.data_file import DataSyntaxError, parse
-from doubloon.kernel.files.plain import integer, known_keys, mapping
+from doubloon.kernel.files.plain import integer, mapping
 
 KEYS = ["game", "players", "options", "position"]
 
@@ -29,7 +29,7 @@ class Position:
     """A position file's content, checked as far as it is the same for every game."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        known_keys(data, "file", KEYS)
+        mapping(data, "file", KEYS)
         game = data.get("game")
         if not isinstance(game, str):
             raise PositionError("game: the name of a game is needed")

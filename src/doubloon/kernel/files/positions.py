@@ -1,15 +1,25 @@
 """What the positions of all games have in common: how far the game is, its chance, its books."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from doubloon.kernel import chance
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.files.plain import flag, integer, known_keys, mapping
+from doubloon.kernel.files.plain import flag, integer, listing, mapping
 from doubloon.kernel.questions.kinds import Questions, settle
 from doubloon.kernel.questions.question import QuestionState
 from doubloon.kernel.state import State
 
 BIG: Final = 2**63 - 1
+SHARED_KEYS: Final = ("stack", "over", "decided", "reveals", "chance", "seed")
+
+
+def people(data: Any, number: int, keys: Sequence[str], note: str = "") -> list[dict[str, Any]]:
+    """The entries of ``players``, as many as there must be."""
+    entries = listing(data, "players")
+    if len(entries) != number:
+        raise PositionError(f"players: {len(entries)} entries; {number} are needed{note}")
+    return [mapping(entry, f"players[{seat}]", keys) for seat, entry in enumerate(entries)]
 
 
 def load_progress(state: State, position: dict[str, Any], questions: Questions | None) -> None:
@@ -23,8 +33,7 @@ def load_progress(state: State, position: dict[str, Any], questions: Questions |
 
 def load_chance(state: State, position: dict[str, Any]) -> None:
     """Where chance comes from: as it was, or from ``seed``."""
-    given = mapping(position.get("chance", {}), "chance")
-    known_keys(given, "chance", ["shuffles", "small"])
+    given = mapping(position.get("chance", {}), "chance", ["shuffles", "small"])
     seed = integer(position.get("seed", 0), "seed", 0, BIG)
     state.shuffles = integer(given.get("shuffles", 0), "chance.shuffles", 0, BIG)
     small = integer(given.get("small", 0), "chance.small", 0, BIG)
@@ -44,8 +53,7 @@ def go_on(state: State) -> None:
 
 def load_declared(state: State, data: Any, questions: Questions | None) -> None:
     """The position of a game that declares its fields, onto a table with nothing dealt yet."""
-    position = mapping(data, "position")
-    known_keys(position, "position", [*state.fields, *state.progress(), "chance", "seed"])
+    position = mapping(data, "position", [*state.fields, *state.progress(), "chance", "seed"])
     for name, values in state.fields.items():
         if name in position:
             setattr(state, name, values.read(position[name], name, state))

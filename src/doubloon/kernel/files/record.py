@@ -6,7 +6,7 @@ from typing import Any
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.deck import canonical, digest
 from doubloon.kernel.errors import DoubloonError, PositionError, RecordError
-from doubloon.kernel.files.plain import integer, known_keys, listing, mapping
+from doubloon.kernel.files.plain import integer, listing, mapping
 from doubloon.kernel.game import Game
 from doubloon.kernel.play.play import Play, Setup, commitment
 
@@ -35,7 +35,7 @@ class Record:
     """A game, whole or so far, as it is stored."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        known_keys(data, "record", KEYS)
+        mapping(data, "record", KEYS)
         if data.get("format") != FORMAT:
             raise RecordError(f"format: {data.get('format')!r} is not known; {FORMAT!r}")
         self.data = data

@@ -9,10 +9,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doubloon.kernel.errors import NotYourDecision, OptionError, UnknownAction
+from doubloon.kernel.errors import NotYourDecision, OptionError
 from doubloon.kernel.events import Event
-from doubloon.kernel.game import Game
-from doubloon.kernel.play.play import LONGEST_MOVE, Entry, Play, played
+from doubloon.kernel.play.play import Entry, Play, encoded, played
 from doubloon.kernel.state import State
 
 NOBODY: Final[i64] = -2
@@ -179,7 +178,7 @@ class Journal:
             moves.heads.append(who)
             moves.heads.append(len(moves.actions))
         else:
-            actions = encoded(self.game, words)
+            actions = encoded(self.game, words.split())
             after = played(self._state, self.game, who, actions).after
             self._asked = NOBODY
             self._state = after
@@ -208,13 +207,3 @@ def _choices(journal: Journal, seat: i64) -> list[int]:
         journal._choices = journal._state.legal(seat)
         journal._asked = seat
     return journal._choices
-
-
-def encoded(game: Game, words: str) -> list[int]:
-    """A move in notation as actions."""
-    parts = words.split()
-    if not parts:
-        raise UnknownAction("a move has at least one action")
-    if len(parts) > LONGEST_MOVE:
-        raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
-    return [game.catalogue.encode(part) for part in parts]

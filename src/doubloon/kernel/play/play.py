@@ -91,6 +91,15 @@ def played(before: State, game: Game, seat: int, actions: list[int]) -> Entry:
     return Entry(seat, actions, before, after, sink.events)
 
 
+def encoded(game: Game, words: list[str]) -> list[int]:
+    """A move in notation as actions."""
+    if not words:
+        raise UnknownAction("a move has at least one action")
+    if len(words) > LONGEST_MOVE:
+        raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
+    return [game.catalogue.encode(word) for word in words]
+
+
 class Setup:
     """What a game starts from: everything but its moves.
 
@@ -231,16 +240,9 @@ class Play:
             seat not in self.state.deciders() or decision_id != self.decision_id(seat)
         ):
             raise Stale("that decision has passed; look at the table again")
-        entry = played(self.state, self.game, seat, self._encoded(words))
+        entry = played(self.state, self.game, seat, encoded(self.game, words))
         line = f"{seat} {' '.join(words)}"
         return Play(self.setup, entry.after, [*self.entries, entry], [*self.log, line], self.undone)
-
-    def _encoded(self, words: list[str]) -> list[int]:
-        if not words:
-            raise UnknownAction("a move has at least one action")
-        if len(words) > LONGEST_MOVE:
-            raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
-        return [self.game.catalogue.encode(word) for word in words]
 
     # undo
 
@@ -309,9 +311,7 @@ class Play:
         It is played in a world sampled from the seat's own view, so it cannot reveal more than
         the seat knows.
         """
-        actions = [self.game.catalogue.encode(word) for word in words]
-        if len(actions) > LONGEST_MOVE:
-            raise UnknownAction(f"a move has at most {LONGEST_MOVE} actions")
+        actions = encoded(self.game, words) if words else []
         if seat not in self.state.deciders():
             raise NotYourDecision(f"seat {seat} is not asked anything now")
         draft = Draft(self.game, seat, self.seen(seat).world)

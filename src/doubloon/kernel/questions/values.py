@@ -202,10 +202,7 @@ class Seats(Values):
 
     def read(self, data: Any, place: str, state: Any) -> Any:
         """A list of seats at this table."""
-        mask: i64 = 0
-        for each in plain.listing(data, place):
-            mask |= BIT[plain.integer(each, place, 0, state.players - 1)]
-        return mask
+        return plain.numbers(data, place, 0, state.players - 1)
 
     def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
         """A one for each of them, counted from the viewer on."""

@@ -21,7 +21,6 @@ from doubloon.games.loot_island.components.deck import (
 )
 from doubloon.kernel.bits import BIT, count, lowest
 from doubloon.kernel.questions.question import QuestionState
-from doubloon.kernel.state import View
 
 ROUNDS: Final[i64] = 5
 COMPASSES: Final[i64] = 3
@@ -426,7 +425,3 @@ class Board(QuestionState):
     def tile_distance(self, seat: i64) -> i64:
         """How far clockwise from the First Player tile's owner, who is at 0."""
         return (seat - self.first + self.players) % self.players
-
-    def view(self, seat: i64) -> View:
-        """See ``view.py``; the game fills this in."""
-        raise NotImplementedError

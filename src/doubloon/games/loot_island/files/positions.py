@@ -21,7 +21,7 @@ from doubloon.games.loot_island.components.deck import (
     EVENTS,
     LO_SIZE,
 )
-from doubloon.games.loot_island.components.position import CORNERS, FULL, numbers
+from doubloon.games.loot_island.components.position import CORNERS, FULL
 from doubloon.games.loot_island.rules.questions import QUESTIONS
 from doubloon.games.loot_island.rules.rounds import ACTIONS, Round
 from doubloon.games.loot_island.rules.turns import Actions
@@ -30,39 +30,21 @@ from doubloon.games.loot_island.view import LootView
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, members
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
-from doubloon.kernel.files.positions import go_on, load_chance, load_progress
+from doubloon.kernel.files.plain import flag, integer, listing, mapping, numbers, shown, word
+from doubloon.kernel.files.positions import (
+    SHARED_KEYS,
+    go_on,
+    load_chance,
+    load_progress,
+    people,
+)
 
 MOST_SHUFFLES: Final = 50
 KEYS: Final = [
-    "round",
-    "event",
-    "first_player",
-    "ship",
-    "islands",
-    "landings",
-    "players",
-    "map_discards",
-    "map_shuffles",
-    "map_deck",
-    "treasure_discards",
-    "treasures_reshuffled",
-    "treasure_deck",
-    "table",
-    "healers",
-    "healers_offered",
-    "events",
-    "events_possible",
-    "passed",
-    "eliminated",
-    "aaron_out",
-    "treasures_ran_out",
-    "stack",
-    "over",
-    "decided",
-    "reveals",
-    "chance",
-    "seed",
+    *("round", "event", "first_player", "ship", "islands", "landings", "players", "map_discards"),
+    *("map_shuffles", "map_deck", "treasure_discards", "treasures_reshuffled", "treasure_deck"),
+    *("table", "healers", "healers_offered", "events", "events_possible", "passed", "eliminated"),
+    *("aaron_out", "treasures_ran_out", *SHARED_KEYS),
 ]
 PERSON_KEYS: Final = ["treasures", "hand", "cubes", "healer", "shown", "chosen"]
 
@@ -83,23 +65,8 @@ def put_cards(masks: vec[i64], base: i64, data: Any, place: str) -> None:
 
 def treasure_masks(data: Any, place: str) -> tuple[i64, i64]:
     """Reference numbers as two masks."""
-    lo: i64 = 0
-    hi: i64 = 0
-    for each in listing(data, place):
-        treasure: i64 = integer(each, place, 1, 74) - 1
-        if treasure < LO_SIZE:
-            lo |= BIT[treasure]
-        else:
-            hi |= BIT[treasure - LO_SIZE]
-    return lo, hi
-
-
-def mask_of(data: Any, place: str, low: int, high: int) -> i64:
-    """A list of numbers as a mask; ``low`` is bit 0."""
-    mask: i64 = 0
-    for each in listing(data, place):
-        mask |= BIT[integer(each, place, low, high) - low]
-    return mask
+    found = numbers(data, place, 1, 74)
+    return found % 2 ** int(LO_SIZE), found >> int(LO_SIZE)
 
 
 def optional(data: Any, place: str, high: int) -> int:
@@ -109,23 +76,21 @@ def optional(data: Any, place: str, high: int) -> int:
 
 def load_common(board: LootIsland, data: Any) -> None:
     """Everything that dumps and views have in common."""
-    position = mapping(data, "position")
-    known_keys(position, "position", KEYS)
+    position = mapping(data, "position", KEYS)
     last = board.players - 1
     board.round = integer(position.get("round", 1), "round", 1, 5)
     event = position.get("event")
     board.event = -1 if event is None else word(event, "event", list(EVENTS))
     board.first = integer(position.get("first_player", 0), "first_player", 0, last)
-    ship = mapping(position.get("ship", {}), "ship")
-    known_keys(ship, "ship", ["corner", "bow"])
+    ship = mapping(position.get("ship", {}), "ship", ["corner", "bow"])
     board.corner = word(ship.get("corner", "NW"), "ship.corner", list(CORNERS))
     bow = word(ship.get("bow", "clockwise"), "ship.bow", ["clockwise", "counterclockwise"])
     board.bow = 1 - 2 * bow
     if "islands" in position:
-        board.face_up = mask_of(position["islands"], "islands", 1, 7)
+        board.face_up = numbers(position["islands"], "islands", 1, 7)
         if board.face_up & ~board.setup.tiles != 0:
             raise PositionError("islands: a tile that is not in this game")
-    load_landings(board, mapping(position.get("landings", {}), "landings"))
+    load_landings(board, position.get("landings", {}))
     put_cards(board.map_discards, 0, position.get("map_discards", []), "map_discards")
     shuffles = listing(position.get("map_shuffles", []), "map_shuffles")
     if len(shuffles) > MOST_SHUFFLES:
@@ -140,22 +105,20 @@ def load_common(board: LootIsland, data: Any) -> None:
     )
     board.reburied = flag(position.get("treasures_reshuffled", False), "treasures_reshuffled")
     board.table_lo, board.table_hi = treasure_masks(position.get("table", []), "table")
-    board.offered = mask_of(position.get("healers_offered", []), "healers_offered", 1, 14)
-    board.passed = mask_of(position.get("passed", []), "passed", 0, last)
-    board.eliminated = mask_of(position.get("eliminated", []), "eliminated", 0, last)
+    board.offered = numbers(position.get("healers_offered", []), "healers_offered", 1, 14)
+    board.passed = numbers(position.get("passed", []), "passed", 0, last)
+    board.eliminated = numbers(position.get("eliminated", []), "eliminated", 0, last)
     board.aaron_out = flag(position.get("aaron_out", False), "aaron_out")
     board.jump = flag(position.get("treasures_ran_out", False), "treasures_ran_out")
     load_progress(board, position, QUESTIONS)
 
 
-def load_landings(board: Board, data: dict[str, Any]) -> None:
+def load_landings(board: Board, data: Any) -> None:
     """Columns and compasses."""
-    known_keys(data, "landings", list(LANDING_NAMES))
-    for name, entry in data.items():
-        landing: i64 = LANDING_NAMES.index(name)
+    for name, entry in mapping(data, "landings", LANDING_NAMES).items():
+        landing: i64 = word(name, "landings", list(LANDING_NAMES))
         place = f"landings.{name}"
-        pile = mapping(entry, place)
-        known_keys(pile, place, ["cards", "compasses"])
+        pile = mapping(entry, place, ["cards", "compasses"])
         for each in listing(pile.get("cards", []), place + ".cards"):
             number: i64 = card(each, place + ".cards")
             colour = number // CARDS_PER_COLOUR
@@ -185,16 +148,10 @@ def lay_in_order(board: Board, landing: i64, colour: i64, index: i64, place: str
 
 def load_people(board: Board, data: Any, seen_from: int) -> list[list[int]]:
     """Hands, cubes, treasures, healers; gives the counts of hidden hands."""
-    entries = listing(data, "players")
-    seats = board.setup.seats
-    if len(entries) != seats:
-        third = " (the third is Aaron)" if board.setup.aaron >= 0 else ""
-        raise PositionError(f"players: {len(entries)} entries; {seats} are needed{third}")
     hidden: list[list[int]] = []
-    for seat in range(seats):
+    third = " (the third is Aaron)" if board.setup.aaron >= 0 else ""
+    for seat, person in enumerate(people(data, board.setup.seats, PERSON_KEYS, third)):
         place = f"players[{seat}]"
-        person = mapping(entries[seat], place)
-        known_keys(person, place, PERSON_KEYS)
         lo, hi = treasure_masks(person.get("treasures", []), place + ".treasures")
         board.loot[2 * seat] = lo
         board.loot[2 * seat + 1] = hi
@@ -310,7 +267,7 @@ def some_healers(board: Board) -> vec[i64]:
     board.rng = chance.shuffle(healers, board.rng)
     if board.setup.healers == DEALT_HEALERS:
         return healers[: 2 * board.players]
-    return vec[i64](sorted(numbers(healers[: board.players])))
+    return vec[i64](sorted(healers[: board.players]))
 
 
 def some_events(board: Board) -> vec[i64]:

@@ -16,6 +16,7 @@ from doubloon.games.loot_island.rules.scoring import (
     crown_bonuses,
     healer_cost,
 )
+from doubloon.kernel.files.score_pad_file import aligned
 from doubloon.kernel.reports.score_pad import ScorePad, ScorePadError
 
 __all__ = ["Line", "Pad", "Player", "Result", "ScorePadError", "compute", "parse", "render_table"]
@@ -150,16 +151,7 @@ def render_table(result: Result) -> str:
     for title, key in ROWS:
         sheets = [line.sheet.to_json() if line.sheet else None for line in result.players]
         rows.append([title, *(str(sheet.get(key)) if sheet else "-" for sheet in sheets)])
-    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
-    text = [_row(row, widths) for row in rows]
-    rule = "-" * (sum(widths) + 2 * len(widths) - 2)
-    table = [text[0], rule, *text[1:-1], rule, text[-1]]
-    return "\n".join([*table, "", *_sentences(result)]) + "\n"
-
-
-def _row(row: list[str], widths: list[int]) -> str:
-    cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:])]
-    return "  ".join([row[0].ljust(widths[0]), *cells]).rstrip()
+    return "\n".join([*aligned(rows), "", *_sentences(result)]) + "\n"
 
 
 def _sentences(result: Result) -> list[str]:

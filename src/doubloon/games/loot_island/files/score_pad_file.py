@@ -10,18 +10,16 @@ from doubloon.games.loot_island.files.deck_file import check_treasure
 from doubloon.games.loot_island.rules.scoring import DEADLY_CUBES
 from doubloon.kernel.files.data_file import (
     Choice,
-    DataSyntaxError,
     Field,
     Flag,
     Text,
     Whole,
     check_fields,
     not_allowed,
-    shown,
     unknown_keys,
 )
-from doubloon.kernel.files.data_file import parse as parse_data
 from doubloon.kernel.files.mistakes import Problems
+from doubloon.kernel.files.score_pad_file import check_names, listed_players, read_pad
 from doubloon.kernel.reports.score_pad import ScorePadError
 
 TREASURES: Final = 74
@@ -99,12 +97,7 @@ class Pad:
 
 def parse(text: str, filename: str, deck: LootDeck) -> Pad:
     """The score pad in a file's text; :class:`ScorePadError` lists every mistake."""
-    problems = Problems(filename, text, SENTENCES)
-    try:
-        data = parse_data(text)
-    except DataSyntaxError as error:
-        error.note(problems)
-        raise ScorePadError(problems.summary()) from None
+    data, problems = read_pad(text, filename, SENTENCES)
     return _Reader(deck, problems).read(data)
 
 
@@ -123,26 +116,15 @@ class _Reader:
 
     def read(self, data: Mapping[str, Any]) -> Pad:
         unknown_keys(data, ("players", "aaron"), "", self.problems)
-        players = self._players(data.get("players"))
+        items = listed_players(data.get("players"), 2, 5, {"reason": "players"}, self.problems)
+        players = [self._player(item, f"players[{n}]") for n, item in enumerate(items)]
         aaron = self._aaron(data, len(players))
         self._first_player(players)
-        self._names(players)
+        check_names([player.name for player in players], self.problems)
         self._number_written()
         if self.problems:
             raise ScorePadError(self.problems.summary(), self.problems.lines())
         return Pad(self._deck(), players, aaron)
-
-    def _players(self, data: object) -> list[Player]:
-        allowed = {"reason": "players"}
-        if data is None:
-            self.problems.add("players", "missing_field", allowed=allowed)
-            return []
-        if not isinstance(data, list):
-            not_allowed("players", data, allowed, self.problems)
-            return []
-        if not 2 <= len(data) <= 5:
-            self.problems.add("players", "number_of_players", count=len(data), allowed=allowed)
-        return [self._player(item, f"players[{n}]") for n, item in enumerate(data)]
 
     def _player(self, item: object, path: str) -> Player:
         if not isinstance(item, dict):
@@ -223,13 +205,6 @@ class _Reader:
         if players and len(holders) != 1:
             found = " and ".join(holders) if holders else "nobody"
             self.problems.add("players", "first_player", found=found)
-
-    def _names(self, players: list[Player]) -> None:
-        names = [player.name for player in players]
-        for n, name in enumerate(names):
-            if name and name in names[:n]:
-                path = f"players[{n}].name"
-                self.problems.add(path, "name_already", found=shown(name))
 
     def _number_written(self) -> None:
         """Give the cards that were written out the numbers that nobody used."""

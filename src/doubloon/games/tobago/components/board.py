@@ -15,7 +15,6 @@ from doubloon.games.tobago.components.chart import Chart, first_of, hi_of, holds
 from doubloon.games.tobago.components.deck import CURSE, CURSES, TobagoDeck, clue_name
 from doubloon.kernel.bits import BIT, count, lowest
 from doubloon.kernel.questions.question import QuestionState
-from doubloon.kernel.state import View
 
 MAPS: Final[i64] = 4
 HUTS: Final = 4
@@ -352,7 +351,3 @@ class Board(QuestionState):
         """The next player clockwise."""
         seat += 1
         return 0 if seat == self.players else seat
-
-    def view(self, seat: i64) -> View:
-        """See ``view.py``; the game fills this in."""
-        raise NotImplementedError

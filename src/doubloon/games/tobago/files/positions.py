@@ -43,39 +43,23 @@ from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, has, members
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
-from doubloon.kernel.files.positions import BIG, go_on, load_chance, load_progress
+from doubloon.kernel.files.plain import flag, integer, listing, mapping, numbers, shown, word
+from doubloon.kernel.files.positions import (
+    BIG,
+    SHARED_KEYS,
+    go_on,
+    load_chance,
+    load_progress,
+    people,
+)
 from doubloon.kernel.state import State
 
 MOST_SHUFFLES: Final = 100_000
 KEYS: Final = [
-    "island",
-    "huts",
-    "palms",
-    "statues",
-    "amulets",
-    "first_player",
-    "players",
-    "maps",
-    "clue_discards",
-    "clue_shuffles",
-    "clue_deck",
-    "treasure_discards",
-    "curses_gone",
-    "last_treasure",
-    "refilled",
-    "peek_from",
-    "turned_up",
-    "treasure_deck",
-    "pile",
-    "unseen",
-    "idle_turns",
-    "stack",
-    "over",
-    "decided",
-    "reveals",
-    "chance",
-    "seed",
+    *("island", "huts", "palms", "statues", "amulets", "first_player", "players", "maps"),
+    *("clue_discards", "clue_shuffles", "clue_deck", "treasure_discards", "curses_gone"),
+    *("last_treasure", "refilled", "peek_from", "turned_up", "treasure_deck", "pile", "unseen"),
+    *("idle_turns", *SHARED_KEYS),
 ]
 PERSON_KEYS: Final = ["atv", "amulets", "roses", "gold", "hand", "peek"]
 
@@ -111,13 +95,7 @@ def clue_mask(setup: Setup, data: Any, place: str) -> i64:
 
 def card_mask(data: Any, place: str, low: int, high: int) -> i64:
     """A list of treasure cards by number, each once."""
-    mask: i64 = 0
-    for each in listing(data, place):
-        mark = BIT[integer(each, place, low, high) - 1]
-        if mask & mark != 0:
-            raise PositionError(f"{place}: {each} is there twice")
-        mask |= mark
-    return mask
+    return numbers(data, place, low, high) << (low - 1)
 
 
 def spaces(land: Island, data: Any, place: str) -> list[int]:
@@ -143,9 +121,8 @@ def load_chart(setup: Setup, position: dict[str, Any], seed: int) -> tuple[Chart
     if "palms" in position:
         palms = spaces(land, position["palms"], "palms")
     if "statues" in position:
-        entries = [mapping(each, "statues") for each in listing(position["statues"], "statues")]
-        for entry in entries:
-            known_keys(entry, "statues", ["space", "faces"])
+        written = listing(position["statues"], "statues")
+        entries = [mapping(each, "statues", ["space", "faces"]) for each in written]
         statues = spaces(land, [each.get("space") for each in entries], "statues")
         faces = [word(each.get("faces", "NE"), "statues", list(DIRECTIONS)) for each in entries]
     for name, found, number in (
@@ -163,8 +140,7 @@ def load_chart(setup: Setup, position: dict[str, Any], seed: int) -> tuple[Chart
 
 def load_common(board: Tobago, data: Any) -> None:
     """Everything that dumps and views have in common."""
-    position = mapping(data, "position")
-    known_keys(position, "position", KEYS)
+    position = mapping(data, "position", KEYS)
     setup = board.setup
     seed = integer(position.get("seed", 0), "seed", 0, BIG)
     chart, faces = load_chart(setup, position, seed)
@@ -176,7 +152,7 @@ def load_common(board: Tobago, data: Any) -> None:
         board.amulets_hi |= hi_of(each)
     board.first = integer(position.get("first_player", 0), "first_player", 0, last)
     board.clue_discards = clue_mask(setup, position.get("clue_discards", []), "clue_discards")
-    load_shuffles(board, mapping(position.get("clue_shuffles", {}), "clue_shuffles"))
+    load_shuffles(board, position.get("clue_shuffles", {}))
     gold: int = MOST_GOLD
     board.buried = card_mask(position.get("treasure_discards", []), "treasure_discards", 1, gold)
     board.gone = card_mask(
@@ -188,33 +164,30 @@ def load_common(board: Tobago, data: Any) -> None:
     board.turned = card_mask(position.get("turned_up", []), "turned_up", 1, int(TREASURES))
     idle = int(IDLE_ROUNDS * setup.players)
     board.idle = integer(position.get("idle_turns", 0), "idle_turns", 0, idle)
-    load_maps(board, mapping(position.get("maps", {}), "maps"))
+    load_maps(board, position.get("maps", {}))
     load_progress(board, position, QUESTIONS)
 
 
-def load_shuffles(board: Tobago, data: dict[str, Any]) -> None:
+def load_shuffles(board: Tobago, data: Any) -> None:
     """Which clues came into the deck with which shuffle (TB-K5)."""
-    known_keys(data, "clue_shuffles", ["number", "clues"])
-    number = integer(data.get("number", 0), "clue_shuffles.number", 0, MOST_SHUFFLES)
+    shuffles = mapping(data, "clue_shuffles", ["number", "clues"])
+    number = integer(shuffles.get("number", 0), "clue_shuffles.number", 0, MOST_SHUFFLES)
     board.shuffled = number
-    for key, names in mapping(data.get("clues", {}), "clue_shuffles.clues").items():
-        place = "clue_shuffles.clues"
+    place = "clue_shuffles.clues"
+    for key, names in mapping(shuffles.get("clues", {}), place).items():
         shuffle = integer(int(key) if key.isdecimal() and len(key) < 9 else 0, place, 1, number)
         for each in listing(names, place):
             board.born[clue(board.setup, each, place)] = shuffle
 
 
-def load_maps(board: Tobago, data: dict[str, Any]) -> None:
+def load_maps(board: Tobago, data: Any) -> None:
     """Clues with their roses, and what is still possible."""
-    known_keys(data, "maps", list(MAP_NAMES))
-    for name, entry in data.items():
-        treasure_map: i64 = MAP_NAMES.index(name)
+    for name, entry in mapping(data, "maps", MAP_NAMES).items():
+        treasure_map: i64 = word(name, "maps", list(MAP_NAMES))
         place = f"maps.{name}"
-        pile = mapping(entry, place)
-        known_keys(pile, place, ["clues", "markers"])
+        pile = mapping(entry, place, ["clues", "markers"])
         for each in listing(pile.get("clues", []), place + ".clues"):
-            laid = mapping(each, place + ".clues")
-            known_keys(laid, place + ".clues", ["clue", "rose"])
+            laid = mapping(each, place + ".clues", ["clue", "rose"])
             load_clue(board, treasure_map, laid, place + ".clues")
         if pile.get("markers") is not None:
             load_markers(board, treasure_map, pile["markers"], place + ".markers")
@@ -251,16 +224,10 @@ def load_markers(board: Tobago, treasure_map: i64, data: Any, place: str) -> Non
 
 def load_people(board: Tobago, data: Any, seen_from: int) -> vec[i64]:
     """ATVs, amulets, gold and hands; gives by seat and shuffle how many clues are hidden."""
-    entries = listing(data, "players")
-    seats: int = board.players
-    if len(entries) != seats:
-        raise PositionError(f"players: {len(entries)} entries; {seats} are needed")
     shuffles: int = board.shuffled + 1
-    counts = vec[i64]([0] * (seats * shuffles))
-    for seat in range(seats):
+    counts = vec[i64]([0] * (board.players * shuffles))
+    for seat, person in enumerate(people(data, board.players, PERSON_KEYS)):
         place = f"players[{seat}]"
-        person = mapping(entries[seat], place)
-        known_keys(person, place, PERSON_KEYS)
         if person.get("atv") is not None:
             board.atv[seat] = space(board.chart.island, person["atv"], place + ".atv")
         most: int = board.deck.amulets

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from doubloon.games.under_sail.components.deck import CARD_NAMES, COLOUR_LETTERS, NUMBERS, SailDeck
 from doubloon.kernel.bits import BIT, count, lowest
 from doubloon.kernel.questions.question import QuestionState
-from doubloon.kernel.state import View
 
 ROUNDS: Final[i64] = 2
 ROOM: Final[i64] = 32  # places of a treasure deck, used as a ring
@@ -203,10 +202,6 @@ class Board(QuestionState):
     def action_of(self, colour: i64) -> i64:
         """The action, 1 to 4, on the action card of a colour (US-C4)."""
         return self.setup.red_blue if colour < 2 else self.setup.green_violet
-
-    def view(self, seat: i64) -> View:
-        """See ``view.py``; the game fills this in."""
-        raise NotImplementedError
 
 
 def names_of(cards: i64) -> list[str]:

@@ -32,15 +32,20 @@ from doubloon.games.under_sail.view import SailView
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, members
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
-from doubloon.kernel.files.positions import go_on, load_chance, load_progress
+from doubloon.kernel.files.plain import flag, integer, listing, mapping, numbers, shown, word
+from doubloon.kernel.files.positions import (
+    SHARED_KEYS,
+    go_on,
+    load_chance,
+    load_progress,
+    people,
+)
 from doubloon.kernel.questions.question import Question
 
 MOST_LOADED: Final = 12  # one a trick
 KEYS: Final = [
     *("round", "trick", "first_player", "starter", "decks", "lit", "supply", "uncovered"),
-    *("traced", "discards", "fetched", "players", "stack", "over", "decided"),
-    *("reveals", "knowledge", "public_knowledge", "chance", "seed"),
+    *("traced", "discards", "fetched", "players", "knowledge", "public_knowledge", *SHARED_KEYS),
 ]
 PERSON_KEYS: Final = ["hand", "bonus", "treasures", "played", "passed", "rounds", "trick"]
 LAID_KEYS: Final = ["card", "bonus", "shown", "colour", "number"]
@@ -83,18 +88,9 @@ def treasures(board: Board, data: Any, place: str) -> i64:
     return mask
 
 
-def seats(data: Any, place: str, players: int) -> i64:
-    """Seats as a mask."""
-    mask: i64 = 0
-    for each in listing(data, place):
-        mask |= BIT[integer(each, place, 0, players - 1)]
-    return mask
-
-
 def load_common(board: UnderSail, data: Any) -> None:
     """Everything that dumps and views have in common."""
-    position = mapping(data, "position")
-    known_keys(position, "position", KEYS)
+    position = mapping(data, "position", KEYS)
     last = board.players - 1
     board.round = integer(position.get("round", 1), "round", 1, 2)
     board.trick = integer(position.get("trick", 1), "trick", 0, 12)
@@ -111,14 +107,9 @@ def load_common(board: UnderSail, data: Any) -> None:
 
 def load_people(board: Board, data: Any, seen_from: int) -> vec[i64]:
     """Hands, piles, bonus cards and the trick; gives the sizes of the hands."""
-    entries = listing(data, "players")
-    if len(entries) != board.players:
-        raise PositionError(f"players: {len(entries)} entries; {board.players} are needed")
     sizes = vec[i64]([0] * board.players)
-    for seat in range(board.players):
+    for seat, person in enumerate(people(data, board.players, PERSON_KEYS)):
         place = f"players[{seat}]"
-        person = mapping(entries[seat], place)
-        known_keys(person, place, PERSON_KEYS)
         hand = person.get("hand", [])
         if isinstance(hand, dict) and seen_from not in (FULL, seat):
             sizes[seat] = integer(hand.get("hidden"), place + ".hand.hidden", 0, 48)
@@ -155,8 +146,7 @@ def load_rounds(board: Board, seat: int, data: Any, place: str) -> None:
 
 def load_laid(board: Board, seat: int, data: Any, place: str) -> None:
     """A seat's card of the trick, what it shows, and the bonus cards on it."""
-    laid = mapping(data, place)
-    known_keys(laid, place, LAID_KEYS)
+    laid = mapping(data, place, LAID_KEYS)
     board.table[seat] = optional_card(laid.get("card"), place + ".card")
     board.added[seat] = integer(laid.get("bonus", 0), place + ".bonus", 0, 11)
     by_number = word(laid.get("shown"), place + ".shown", ["colour", "number"])
@@ -179,8 +169,7 @@ def load_decks(board: Board, data: Any) -> None:
         raise PositionError(f"decks: {len(entries)} entries; {board.setup.decks} are needed")
     for deck in range(board.setup.decks):
         place = f"decks[{deck}]"
-        entry = mapping(entries[deck], place)
-        known_keys(entry, place, DECK_KEYS)
+        entry = mapping(entries[deck], place, DECK_KEYS)
         if entry.get("face_up") is not None:
             board.face_up[deck] = treasure(board, entry["face_up"], place + ".face_up")
         pile = listing(entry.get("cards"), place + ".cards")
@@ -213,8 +202,7 @@ def some_decks(board: Board) -> None:
 
 def load_row(board: Board, knower: int, data: Any, place: str) -> None:
     """What one seat has learned."""
-    row = mapping(data, place)
-    known_keys(row, place, ROW_KEYS)
+    row = mapping(data, place, ROW_KEYS)
     base = knowledge.row(board, knower)
     at = 0
     for key, size in (
@@ -228,7 +216,7 @@ def load_row(board: Board, knower: int, data: Any, place: str) -> None:
         for each in masks:
             board.know[base + at] = cards(each, f"{place}.{key}")
             at += 1
-    board.know[base + at] = seats(row.get("mixed", []), f"{place}.mixed", board.players)
+    board.know[base + at] = numbers(row.get("mixed", []), f"{place}.mixed", 0, board.players - 1)
     for key in ("treasures", "among_top"):
         at += 1
         board.know[base + at] = treasures(board, row.get(key, []), f"{place}.{key}")
