@@ -334,6 +334,6 @@ def test_seats_are_encoded_from_the_viewer_on() -> None:
         assert list(out) == expected
 
 
-def test_all_questions_of_a_game_have_a_number() -> None:
-    assert [QUESTIONS.number(each) for each in (Bid(None, 1), Pick(None, 0))] == [0, 1]
+def test_questions_keep_their_order_and_know_what_they_lie_on() -> None:
+    assert QUESTIONS.questions == [Bid, Pick, Paint]
     assert (Game.on, Paint.on) == ((BOTTOM,), ("game",))

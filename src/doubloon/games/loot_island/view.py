@@ -40,12 +40,12 @@ def hand_counts(board: Board) -> vec[i64]:
     """By seat: how many cards of the hand come from which shuffle. Public knowledge."""
     generations: i64 = len(board.strata) // 4 + 1
     counts = vec[i64]([0] * (board.setup.seats * generations))
-    for seat in range(board.setup.seats):
-        for generation in range(generations):
-            for colour in range(4):
-                counts[seat * generations + generation] += count(
-                    board.hands[4 * seat + colour] & stratum(board, generation, colour)
-                )
+    for generation in range(generations):
+        for colour in range(4):
+            cards = stratum(board, generation, colour)
+            for seat in range(board.setup.seats):
+                held = count(board.hands[4 * seat + colour] & cards)
+                counts[seat * generations + generation] += held
     return counts
 
 

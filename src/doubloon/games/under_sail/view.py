@@ -37,7 +37,10 @@ PATIENCE: Final[i64] = 1000000
 
 
 def scrub(board: Board, seat: i64) -> None:
-    """Take everything out of a copy that ``seat`` may not know."""
+    """Take everything out of a copy that ``seat`` may not know.
+
+    What others know goes when the view is made: ``teach`` writes over it.
+    """
     board.hide_question(seat)
     opened = board.waiting() == 0
     for other in range(board.players):
@@ -48,9 +51,6 @@ def scrub(board: Board, seat: i64) -> None:
             board.table[other] = NO_CARD
         if not (opened and seat >= 0 and board.right(other) == seat):
             board.passed[other] = NO_CARD
-        base = knowledge.row(board, other)
-        for place in range(board.setup.row):
-            board.know[base + place] = 0
     known = board.know[knowledge.sure(board, seat)]
     for deck in range(board.setup.decks):
         for place in range(board.left[deck]):

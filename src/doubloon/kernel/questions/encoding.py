@@ -1,5 +1,7 @@
 """The question's part of an encoding, derived from what each question declares."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -24,7 +26,7 @@ class QuestionEncoding(Encoding):
         self.question: i64 = -1
         self.asked: i64 = -1
         self._starts: dict[str, i64] = {}
-        self._plans: dict[type[Question], list[tuple[str, Values, i64]]] = {}  # what is written
+        self._plans: dict[type[Question], Plan] = {}
 
     def field(self, name: str, length: int, meaning: str) -> i64:
         """Declare the next field; gives the place where it begins."""
@@ -51,22 +53,38 @@ class QuestionEncoding(Encoding):
         top = state.top
         if top is None:
             return
-        out[at + self.question + self.questions.number(top)] = 1
+        plan = self._plan(top)
+        out[at + self.question + plan.number] = 1
         write_set(turned(top.asked(), viewer, state.players), out, at + self.asked)
-        self._write_fields(top, state, viewer, out, at)
+        plan.write(top, state, viewer, out, at)
         below = top.below
         if below is not None:
-            self._write_fields(below, state, viewer, out, at)
+            self._plan(below).write(below, state, viewer, out, at)
 
-    def _write_fields(
+    def _plan(self, question: Question) -> "Plan":
+        kind = type(question)
+        plan = self._plans.get(kind)
+        if plan is None:
+            kinds = self.questions.questions
+            number = kinds.index(kind) if kind in kinds else -1  # a step is never asked
+            plan = self._plans[kind] = Plan(number)
+            for name, shown in question.encoded.items():
+                plan.fields.append((name, question.fields[name], self._starts[shown]))
+        return plan
+
+
+@final
+class Plan:
+    """How a kind of question is written: its number, and where each of its fields begins."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+        self.fields: list[tuple[str, Values, i64]] = []
+
+    def write(
         self, question: Question, state: QuestionState, viewer: i64, out: vec[u8], at: i64
     ) -> None:
-        kind = type(question)
-        if kind not in self._plans:
-            self._plans[kind] = [
-                (name, question.fields[name], self._starts[shown])
-                for name, shown in question.encoded.items()
-            ]
-        for name, values, start in self._plans[kind]:
+        """Write the fields of a question of this kind."""
+        for name, values, start in self.fields:
             value: i64 = getattr(question, name)
             values.encode(value, state, viewer, out, at + start)

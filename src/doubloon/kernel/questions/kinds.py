@@ -2,8 +2,6 @@
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
-
 from doubloon.kernel.errors import DoubloonError, PositionError
 from doubloon.kernel.files.plain import known_keys, listing, mapping, word
 from doubloon.kernel.questions.question import BOTTOM, Question, QuestionState, Sealed, Step
@@ -49,11 +47,6 @@ class Questions:
             if wrong:
                 raise DoubloonError(wrong)
             self.by_name[kind.name] = kind
-        self._numbers: dict[type[Question], int] = {kind: n for n, kind in enumerate(questions)}
-
-    def number(self, question: Question) -> i64:
-        """The place of a question's kind among the questions."""
-        return self._numbers[type(question)]
 
     def read(self, state: QuestionState, data: Any) -> Question | None:
         """What is pending, from what ``QuestionState.pending`` gave; else a PositionError.
