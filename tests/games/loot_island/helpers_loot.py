@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.games.loot_island.state import LootIsland
 from doubloon.kernel.events import Event
 from tests.acting import seen
@@ -181,10 +180,7 @@ def compasses(state: LootIsland, landing: str) -> list[int]:
 
 def loots(events: list[Event]) -> list[tuple[str, str, int]]:
     """What was found: size, landing, number of treasures."""
-    return [
-        (each["size"], LANDING_NAMES[each["landing"]], each["treasures"])
-        for each in seen(events, "loot")
-    ]
+    return [(each["size"], each["landing"], each["treasures"]) for each in seen(events, "loot")]
 
 
 def finished(players: int, people: dict[int, Any], picks: str = "", **data: Any) -> LootIsland:

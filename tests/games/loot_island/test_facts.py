@@ -202,7 +202,7 @@ def test_what_landings_would_give_is_what_they_give() -> None:
                 if event.kind == "final_exploration":
                     break
                 if event.kind == "loot" and word == "pass":
-                    landing = before[LANDING_NAMES[event.data["landing"]]]
+                    landing = before[event.data["landing"]]
                     assert landing["treasures"] == event.data["treasures"]
                     assert landing["loot"] == event.data["size"]
                     checked += 1

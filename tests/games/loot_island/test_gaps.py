@@ -51,10 +51,10 @@ def test_where_a_compass_goes_and_comes_from_is_told() -> None:
     stacks = {name: {"compasses": [0, 1]} for name in ("N1", "E1", "S1")}
     state = table(3, people=hands("R2a R3a"), landings=stacks)
     told = seen(do(state, 0, f"{COMPASS} R2a R3a W2 from-E1"), "compass")
-    assert told == [{"event": "compass", "seat": 0, "landing": 7, "from": 2}]
+    assert told == [{"event": "compass", "seat": 0, "landing": "W2", "from": "E1"}]
     state = table(3, people=hands("R2a R3a"), landings={"N1": {"compasses": [0]}})
     told = seen(do(state, 0, f"{COMPASS} R2a R3a E2"), "compass")
-    assert told == [{"event": "compass", "seat": 0, "landing": 3, "from": -1}]
+    assert told == [{"event": "compass", "seat": 0, "landing": "E2", "from": None}]
 
 
 def test_no_cubes_are_no_news() -> None:

@@ -47,7 +47,7 @@ def test_what_falls_short_is_told_before_it_is_cleared() -> None:
     assert loots(events) == [("big", "N2", 1)]
     assert seen(events, "fell_short") == []  # it lies there until the loot is shared out
     state, events = explore(3, landings={"N1": pile(column("R", 2), 0, 1)})
-    told = {"event": "fell_short", "landing": 0, "cards": 2, "need": 4, "final": False}
+    told = {"event": "fell_short", "landing": "N1", "cards": 2, "need": 4, "final": False}
     assert seen(events, "fell_short") == [told]
     order = kinds(events)
     assert order.index("explored") < order.index("fell_short") < order.index("cleaned_up")

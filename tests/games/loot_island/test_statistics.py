@@ -51,16 +51,16 @@ def test_landings_with_and_without_loot() -> None:
     collector = Collector()
     observe_landings(
         [
-            event("explored", coast=1),
-            event("loot", landing=2, treasures=3, size="big"),
-            event("loot", landing=3, treasures=0, size="small"),
-            event("cleaned_up", coast=1),
-            event("explored", coast=1),
-            event("loot", landing=3, treasures=1, size="small"),
-            event("cleaned_up", coast=1),
+            event("explored", coast="east"),
+            event("loot", landing="E1", treasures=3, size="big"),
+            event("loot", landing="E2", treasures=0, size="small"),
+            event("cleaned_up", coast="east"),
+            event("explored", coast="east"),
+            event("loot", landing="E2", treasures=1, size="small"),
+            event("cleaned_up", coast="east"),
             event("passed", seat=1),
-            event("explored", coast=0),
-            event("cleaned_up", coast=0),
+            event("explored", coast="north"),
+            event("cleaned_up", coast="north"),
         ],
         collector,
     )
@@ -78,12 +78,12 @@ def test_landings_of_the_final_exploration() -> None:
     collector = Collector()
     observe_landings(
         [
-            event("explored", coast=0),
-            event("loot", landing=0, treasures=3, size="big"),
+            event("explored", coast="north"),
+            event("loot", landing="N1", treasures=3, size="big"),
             event("final_exploration"),
-            event("loot", landing=2, treasures=1, size="small"),
-            event("loot", landing=4, treasures=2, size="small"),
-            event("loot", landing=5, treasures=0, size="small"),
+            event("loot", landing="E1", treasures=1, size="small"),
+            event("loot", landing="S1", treasures=2, size="small"),
+            event("loot", landing="S2", treasures=0, size="small"),
         ],
         collector,
     )
@@ -205,7 +205,10 @@ def test_events_used() -> None:
     )
     collector = Collector()
     observe(
-        position(3), board, [event("island_used", tile=1), event("explored", coast=0)], collector
+        position(3),
+        board,
+        [event("island_used", tile=1), event("explored", coast="north")],
+        collector,
     )
     used = figures(collector, "events used, share of games")
     assert {name for name, (share, _) in used.items() if share} == {"A3", "B6", "B7", "B12", "B13"}

@@ -1444,7 +1444,8 @@ export interface components {
          * @description A coast was cleared.
          */
         LootIslandCleanedUpEvent: {
-            coast: number;
+            /** @enum {string} */
+            coast: "north" | "east" | "south" | "west";
             /** @enum {string} */
             event: "cleaned_up";
         };
@@ -1452,8 +1453,9 @@ export interface components {
         LootIslandCompassEvent: {
             /** @enum {string} */
             event: "compass";
-            from: number;
-            landing: number;
+            from: ("N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2") | null;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
             seat: number;
         };
         /**
@@ -1547,7 +1549,8 @@ export interface components {
          * @description A coast is explored.
          */
         LootIslandExploredEvent: {
-            coast: number;
+            /** @enum {string} */
+            coast: "north" | "east" | "south" | "west";
             /** @enum {string} */
             event: "explored";
         };
@@ -1623,7 +1626,8 @@ export interface components {
             /** @enum {string} */
             event: "fell_short";
             final: boolean;
-            landing: number;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
             need: number;
         };
         /**
@@ -1813,7 +1817,8 @@ export interface components {
         LootIslandLootEvent: {
             /** @enum {string} */
             event: "loot";
-            landing: number;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
             /** @enum {string} */
             size: "big" | "small";
             treasures: number;
@@ -1878,8 +1883,9 @@ export interface components {
             compass: boolean;
             /** @enum {string} */
             event: "played";
-            from: number;
-            landing: number;
+            from: ("N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2") | null;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
             seat: number;
         };
         /**
@@ -1999,8 +2005,10 @@ export interface components {
          * @description The ship moved on.
          */
         LootIslandShipEvent: {
-            coast: number;
-            corner: number;
+            /** @enum {string} */
+            coast: "north" | "east" | "south" | "west";
+            /** @enum {string} */
+            corner: "NW" | "NE" | "SE" | "SW";
             /** @enum {string} */
             event: "ship";
         };
@@ -2009,7 +2017,8 @@ export interface components {
          * @description The ship faces the other way.
          */
         LootIslandShipTurnedEvent: {
-            coast: number;
+            /** @enum {string} */
+            coast: "north" | "east" | "south" | "west";
             /** @enum {string} */
             event: "ship_turned";
         };
@@ -2020,7 +2029,8 @@ export interface components {
         LootIslandStackMovedEvent: {
             /** @enum {string} */
             event: "stack_moved";
-            landing: number;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
             seat: number;
             top: boolean;
         };
@@ -2031,7 +2041,8 @@ export interface components {
         LootIslandTookBackEvent: {
             /** @enum {string} */
             event: "took_back";
-            landing: number;
+            /** @enum {string} */
+            landing: "N1" | "N2" | "E1" | "E2" | "S1" | "S2" | "W1" | "W2";
             seat: number;
         };
         /**

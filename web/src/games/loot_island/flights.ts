@@ -3,7 +3,7 @@ import type { Flight } from '../../shell/contract';
 import type { Sound } from '../../shell/motion/sounds';
 import type { GameEvent, Session } from './types';
 import { NOBODY } from '../../shell/session/state';
-import { card, landingAt } from './faces';
+import { card } from './faces';
 import FlyingCard from './cards/FlyingCard.svelte';
 import FlyingCube from './seats/FlyingCube.svelte';
 import FlyingDisc from './board/FlyingDisc.svelte';
@@ -26,11 +26,11 @@ export function flights(event: GameEvent, session: Session): Flight[] {
     }));
   switch (event.event) {
     case 'played': {
-      const landing = landingAt(event.landing);
+      const landing = event.landing;
       const laid = cards(event.cards, `landing-${landing}`);
       if (event.compass)
         laid.unshift({
-          from: event.from >= 0 ? `stack-${landingAt(event.from)}` : home,
+          from: event.from ? `stack-${event.from}` : home,
           to: `stack-${landing}`,
           ...disc,
         });
@@ -43,13 +43,13 @@ export function flights(event: GameEvent, session: Session): Flight[] {
     case 'compass':
       return [
         {
-          from: event.from >= 0 ? `stack-${landingAt(event.from)}` : home,
-          to: `stack-${landingAt(event.landing)}`,
+          from: event.from ? `stack-${event.from}` : home,
+          to: `stack-${event.landing}`,
           ...disc,
         },
       ];
     case 'took_back':
-      return [{ from: `stack-${landingAt(event.landing)}`, to: home, ...disc }];
+      return [{ from: `stack-${event.landing}`, to: home, ...disc }];
     case 'drew':
       return Array.from({ length: Math.min(event.number, 4) }, (_, i) => ({
         from: 'map-deck',

@@ -47,10 +47,10 @@ describe('tell', () => {
     const played = {
       seat: 1,
       actor: 1,
-      landing: 1,
+      landing: 'N2' as const,
       cards: ['G5a', 'G*b'],
       compass: true,
-      from: -1,
+      from: null,
     };
     expect(told({ event: 'played', ...played })).toBe(
       'Bart plays green 5, green wild card at North-East, with a compass',
@@ -82,7 +82,7 @@ describe('tell', () => {
     );
   });
   it('is silent where nothing is worth a line', () => {
-    expect(tell({ event: 'cleaned_up', coast: 0 }, session)).toBeNull();
+    expect(tell({ event: 'cleaned_up', coast: 'north' }, session)).toBeNull();
     expect(tell({ event: 'refreshed', seat: 1, cards: [] }, session)).toBeNull();
   });
 });

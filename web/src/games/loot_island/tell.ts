@@ -1,7 +1,7 @@
 /** Events as sentences, actions as names: keys of words/*.ftl with their arguments. */
 import type { Said } from '../../shell/contract';
 import type { GameEvent, Session } from './types';
-import { card, COASTS, isCard, isLanding, islandKind, LANDINGS, landingAt } from './faces';
+import { card, COASTS, isCard, isLanding, islandKind, LANDINGS } from './faces';
 import {
   cardName,
   cardNames,
@@ -30,12 +30,13 @@ export function tell(event: GameEvent, session: Session): Said | null {
     things.push(`seat-${event.seat}`);
   }
   if ('landing' in event) {
-    args.landing = landingName(session, landingAt(event.landing));
-    things.push(`landing-${landingAt(event.landing)}`);
+    args.landing = landingName(session, event.landing);
+    things.push(`landing-${event.landing}`);
   }
   if ('coast' in event) {
-    args.coast = session.say(`coast-${COASTS[event.coast]}`);
-    things.push(`landing-${LANDINGS[2 * event.coast]}`, `landing-${LANDINGS[2 * event.coast + 1]}`);
+    args.coast = session.say(`coast-${event.coast}`);
+    const first = 2 * COASTS.indexOf(event.coast);
+    things.push(...LANDINGS.slice(first, first + 2).map((landing) => `landing-${landing}`));
   }
   if ('tile' in event) {
     args.island = islandName(session, event.tile);
@@ -53,8 +54,8 @@ export function tell(event: GameEvent, session: Session): Said | null {
       break;
     case 'played':
       args.cards = cardNames(session, event.cards);
-      args.compass = event.from >= 0 ? 'moved' : event.compass ? 'new' : 'no';
-      args.from = event.from >= 0 ? landingName(session, landingAt(event.from)) : '';
+      args.compass = event.from ? 'moved' : event.compass ? 'new' : 'no';
+      args.from = event.from ? landingName(session, event.from) : '';
       things.push(...event.cards.map((name) => `slip-${name}`));
       break;
     case 'island_used':

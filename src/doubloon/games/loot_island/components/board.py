@@ -5,7 +5,7 @@ W (0 to 3); landing ``2 * coast`` is the first of its coast going clockwise, ``2
 second. Corner ``k`` lies between coast ``k - 1`` and coast ``k``.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, final, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,9 +19,12 @@ from doubloon.games.loot_island.components.deck import (
     LootDeck,
     card_name,
 )
+from doubloon.games.loot_island.types.facts import Coast, Corner
 from doubloon.kernel.bits import BIT, count, lowest
 from doubloon.kernel.questions.question import QuestionState
 
+COASTS: Final[tuple[Coast, ...]] = get_args(Coast)
+CORNERS: Final[tuple[Corner, ...]] = get_args(Corner)
 ROUNDS: Final[i64] = 5
 COMPASSES: Final[i64] = 3
 
@@ -184,7 +187,8 @@ class Board(QuestionState):
         """LI-1.1: to the next corner in the direction it faces."""
         self.corner = (self.corner + self.bow) & 3
         if self.sink is not None:
-            self.sink.tell("ship", {"corner": self.corner, "coast": self.coast()})
+            said = {"corner": CORNERS[self.corner], "coast": COASTS[self.coast()]}
+            self.sink.tell("ship", said)
 
     # map cards
 

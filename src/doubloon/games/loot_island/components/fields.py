@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
-from doubloon.games.loot_island.components.board import Board
+from doubloon.games.loot_island.components.board import COASTS, Board
 from doubloon.games.loot_island.components.deck import (
     CARD_NUMBERS,
     CARDS_PER_COLOUR,
@@ -14,7 +14,6 @@ from doubloon.games.loot_island.components.deck import (
     TREASURES,
     card_name,
 )
-from doubloon.games.loot_island.components.position import COASTS
 from doubloon.kernel.files import plain
 from doubloon.kernel.questions.values import Number, OneOf, Seat, SetOf, Values
 

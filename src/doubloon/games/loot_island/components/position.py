@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
-from doubloon.games.loot_island.components.board import Board
+from doubloon.games.loot_island.components.board import CORNERS, Board
 from doubloon.games.loot_island.components.column import in_order
 from doubloon.games.loot_island.components.compasses import seats
 from doubloon.games.loot_island.components.deck import (
@@ -21,11 +21,8 @@ from doubloon.games.loot_island.components.deck import (
     LO_SIZE,
     card_name,
 )
-from doubloon.games.loot_island.types.facts import Coast
 from doubloon.kernel.bits import lowest, members
 
-CORNERS: Final = ("NW", "NE", "SE", "SW")
-COASTS: Final[tuple[Coast, ...]] = ("north", "east", "south", "west")
 FULL: Final = -2
 
 

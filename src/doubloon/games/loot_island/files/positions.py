@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
-from doubloon.games.loot_island.components.board import DEALT_HEALERS, Board
+from doubloon.games.loot_island.components.board import CORNERS, DEALT_HEALERS, Board
 from doubloon.games.loot_island.components.deck import (
     A_EVENTS,
     B_EVENTS,
@@ -21,7 +21,7 @@ from doubloon.games.loot_island.components.deck import (
     EVENTS,
     LO_SIZE,
 )
-from doubloon.games.loot_island.components.position import CORNERS, FULL
+from doubloon.games.loot_island.components.position import FULL
 from doubloon.games.loot_island.rules.questions import QUESTIONS
 from doubloon.games.loot_island.rules.rounds import ACTIONS, Round
 from doubloon.games.loot_island.rules.turns import Actions

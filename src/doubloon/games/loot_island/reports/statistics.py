@@ -3,7 +3,7 @@
 from typing import Final
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
-from doubloon.games.loot_island.components.board import Board
+from doubloon.games.loot_island.components.board import COASTS, Board
 from doubloon.games.loot_island.components.deck import EVENTS, ISLAND_KINDS, KINDS
 from doubloon.games.loot_island.components.position import treasure_numbers
 from doubloon.games.loot_island.rules.ending import is_out, sheets
@@ -86,7 +86,7 @@ def observe_treasures(end: Board, events: list[Event], collector: Collector) -> 
 
 def observe_landings(events: list[Event], collector: Collector) -> None:
     """How often each landing finds loot when its coast is explored, and how much."""
-    found: list[int] = []
+    found: list[str] = []
     final = False
     for event in events:
         if event.kind == "explored":
@@ -100,8 +100,9 @@ def observe_landings(events: list[Event], collector: Collector) -> None:
             size = "final" if final else event.data["size"]
             collector.mean("treasures per loot", size, event.data["treasures"])
         elif event.kind == "cleaned_up":
-            for landing in (2 * event.data["coast"], 2 * event.data["coast"] + 1):
-                collector.hit("finds loot when explored", LANDING_NAMES[landing], landing in found)
+            first = 2 * COASTS.index(event.data["coast"])
+            for landing in LANDING_NAMES[first : first + 2]:
+                collector.hit("finds loot when explored", landing, landing in found)
     if final:
         collector.mean("players", "landings with loot in the final exploration", len(found))
 

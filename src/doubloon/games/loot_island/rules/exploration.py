@@ -4,7 +4,8 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island.components.board import A4, B10, B11, B12, B14, Board
+from doubloon.games.loot_island.components.actions import LANDING_NAMES
+from doubloon.games.loot_island.components.board import A4, B10, B11, B12, B14, COASTS, Board
 from doubloon.games.loot_island.components.compasses import height
 from doubloon.games.loot_island.components.fields import COAST, THROUGH, TOO_MANY
 from doubloon.games.loot_island.rules.ending import jump_to_end
@@ -55,7 +56,7 @@ class Explore(Step):
         coast = self.coast
         if self.stage == BIG_LOOT:
             if board.sink is not None:
-                board.sink.tell("explored", {"coast": coast})
+                board.sink.tell("explored", {"coast": COASTS[coast]})
             big = big_landing(board, coast)
             if big != NONE:
                 then = Explore(self.below, coast, SMALL_LOOT, 0)
@@ -141,7 +142,8 @@ def find_loot(board: Board, then: Question, landing: i64, number: i64, size: str
     """Reveal the treasures to be shared out, before ``then`` goes on. False if there are none."""
     number = found_at(board, landing, number)
     if board.sink is not None:
-        board.sink.tell("loot", {"landing": landing, "size": size, "treasures": number})
+        said = {"landing": LANDING_NAMES[landing], "size": size, "treasures": number}
+        board.sink.tell("loot", said)
     if number == 0:
         return False
     board.reveal(number)
@@ -153,8 +155,8 @@ def fall_short(board: Board, landing: i64, final: bool) -> None:
     """LI-3.1: say where cards lie, but too few for any loot; in the end nothing is cleared."""
     cards = board.cards_at(landing)
     if board.sink is not None and 0 < cards < board.setup.need:
-        need = board.setup.need
-        said = {"landing": landing, "cards": cards, "need": need, "final": final}
+        said = {"landing": LANDING_NAMES[landing], "cards": cards, "need": board.setup.need}
+        said["final"] = final
         board.sink.tell("fell_short", said)
 
 
@@ -164,7 +166,7 @@ def clean_up(board: Board, coast: i64) -> None:
         fall_short(board, landing, final=False)
         board.clear(landing)
     if board.sink is not None:
-        board.sink.tell("cleaned_up", {"coast": coast})
+        board.sink.tell("cleaned_up", {"coast": COASTS[coast]})
 
 
 @final

@@ -251,10 +251,10 @@ class Cards(HalfBuilt):
                 {
                     "seat": self.seat,
                     "actor": self.actor,
-                    "landing": self.landing,
+                    "landing": LANDING_NAMES[self.landing],
                     "cards": self.names(),
                     "compass": placed,
-                    "from": self.origin,
+                    "from": LANDING_NAMES[self.origin] if self.origin >= 0 else None,
                 },
             )
         deck = board.deck

@@ -5,8 +5,18 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from doubloon.games.loot_island.components.actions import FROM, NO, YES
-from doubloon.games.loot_island.components.board import A1, A2, B1, B2, B3, B4, COMPASSES, Board
+from doubloon.games.loot_island.components.actions import FROM, LANDING_NAMES, NO, YES
+from doubloon.games.loot_island.components.board import (
+    A1,
+    A2,
+    B1,
+    B2,
+    B3,
+    B4,
+    COASTS,
+    COMPASSES,
+    Board,
+)
 from doubloon.games.loot_island.components.deck import EVENTS
 from doubloon.games.loot_island.components.fields import AN_ACTOR, THROUGH, TOO_MANY
 from doubloon.games.loot_island.rules.discards import Refresh, hand_limit
@@ -124,7 +134,7 @@ def turn_up_event(board: Board) -> None:
     elif board.event == B2:
         board.bow = -board.bow
         if board.sink is not None:
-            board.sink.tell("ship_turned", {"coast": board.coast()})
+            board.sink.tell("ship_turned", {"coast": COASTS[board.coast()]})
     elif board.event == B3 and board.face_up != 0:
         tiles = members(board.face_up)
         tile = tiles[board.below(len(tiles))]
@@ -208,7 +218,7 @@ class TakeBack(Question):
         landing = action - FROM
         board.lift_compass(self.owner, landing)
         if board.sink is not None:
-            board.sink.tell("took_back", {"seat": self.owner, "landing": landing})
+            board.sink.tell("took_back", {"seat": self.owner, "landing": LANDING_NAMES[landing]})
 
     def about(self, board: Board, seat: i64) -> AboutTakeBack:
         """The owner."""

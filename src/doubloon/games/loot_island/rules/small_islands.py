@@ -1,6 +1,6 @@
 """The small islands: the six kinds of tiles and what they give (LI-2.5)."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -141,7 +141,8 @@ def move_in_stack(board: Board, actor: i64, landing: i64) -> None:
     top = lifts(board)
     board.stack[landing] = pushed(rest, actor) if top else sunk(rest, actor)
     if board.sink is not None:
-        board.sink.tell("stack_moved", {"seat": actor, "landing": landing, "top": top})
+        said: dict[str, Any] = {"seat": actor, "landing": LANDING_NAMES[landing], "top": top}
+        board.sink.tell("stack_moved", said)
 
 
 # (d)
@@ -216,7 +217,9 @@ def add_compass(board: Board, actor: i64, landing: i64, origin: i64) -> None:
         board.lift_compass(actor, origin)
     board.place_compass(actor, landing)
     if board.sink is not None:
-        board.sink.tell("compass", {"seat": actor, "landing": landing, "from": origin})
+        said: dict[str, Any] = {"seat": actor, "landing": LANDING_NAMES[landing]}
+        said["from"] = LANDING_NAMES[origin] if origin >= 0 else None
+        board.sink.tell("compass", said)
 
 
 @final

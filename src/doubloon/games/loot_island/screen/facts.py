@@ -11,10 +11,9 @@ from typing import Literal, cast
 from mypy_extensions import i64
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
-from doubloon.games.loot_island.components.board import B4, B13, B14, COMPASSES, Board
+from doubloon.games.loot_island.components.board import B4, B13, B14, COASTS, COMPASSES, Board
 from doubloon.games.loot_island.components.compasses import height, seats
 from doubloon.games.loot_island.components.deck import COLOUR_LETTERS, ISLAND_KINDS
-from doubloon.games.loot_island.components.position import COASTS
 from doubloon.games.loot_island.rules.ending import is_out, sheets
 from doubloon.games.loot_island.rules.exploration import (
     big_landing,

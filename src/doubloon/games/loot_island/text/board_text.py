@@ -3,7 +3,7 @@
 from typing import Final
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
-from doubloon.games.loot_island.components.board import Board
+from doubloon.games.loot_island.components.board import COASTS, CORNERS, Board
 from doubloon.games.loot_island.components.column import in_order
 from doubloon.games.loot_island.components.compasses import seats
 from doubloon.games.loot_island.components.deck import (
@@ -12,7 +12,7 @@ from doubloon.games.loot_island.components.deck import (
     KINDS,
     card_name,
 )
-from doubloon.games.loot_island.components.position import COASTS, CORNERS, treasure_numbers
+from doubloon.games.loot_island.components.position import treasure_numbers
 from doubloon.kernel.bits import members
 from doubloon.kernel.files.words import Words
 from doubloon.kernel.reports.seat_labels import seat_labels

@@ -11,7 +11,6 @@ from doubloon.games.loot_island.components.deck import (
     SKULLS,
     LootDeck,
 )
-from doubloon.games.loot_island.components.position import COASTS
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.files.words import Said, Words
@@ -118,9 +117,9 @@ def log_line(event: dict[str, Any], names: list[str], deck: LootDeck, words: Wor
         card = event["card"]
         gaps["name"] = f"{words.say(f'event-card-{card}')} ({card})"
     elif kind == "played":
-        moved = event["from"] >= 0
+        moved = event["from"] is not None
         gaps["compass"] = "moved" if moved else "new" if event["compass"] else "no"
-        gaps["from"] = named.landing(LANDING_NAMES[event["from"]]) if moved else ""
+        gaps["from"] = named.landing(event["from"]) if moved else ""
     elif kind == "cubes":
         key = "event-cubes-taken" if event["change"] > 0 else "event-cubes-gone"
         key = "event-cubes-cursed" if event["why"] == "LI-2.13" else key
@@ -143,9 +142,9 @@ def _gaps(event: dict[str, Any], named: Names) -> dict[str, Any]:
         if field == "seat":
             gaps["who"] = named.seat(value)
         elif field == "landing":
-            gaps["landing"] = named.landing(LANDING_NAMES[value])
+            gaps["landing"] = named.landing(value)
         elif field == "coast":
-            gaps["coast"] = named.words.say(f"coast-{COASTS[value]}")
+            gaps["coast"] = named.words.say(f"coast-{value}")
         elif field == "tile":
             gaps["island"] = named.island(value)
         elif field == "cards" and isinstance(value, list):

@@ -1,9 +1,8 @@
-"""What happens in Loot Island, kind by kind. Fields that only some seats may see can be missing.
-
-Landings, corners and coasts are numbers, clockwise from the north or the north-west.
-"""
+"""What happens in Loot Island, kind by kind. Fields that only some seats may see can be missing."""
 
 from typing import Literal, NotRequired, TypedDict
+
+from doubloon.games.loot_island.types.facts import Coast, Corner, Landing
 
 
 class RoundEvent(TypedDict):
@@ -15,14 +14,14 @@ class RoundEvent(TypedDict):
 class ShipEvent(TypedDict):
     """The ship moved on."""
 
-    corner: int
-    coast: int
+    corner: Corner
+    coast: Coast
 
 
 class ShipTurnedEvent(TypedDict):
     """The ship faces the other way."""
 
-    coast: int
+    coast: Coast
 
 
 class EventCardEvent(TypedDict):
@@ -48,7 +47,7 @@ class TookBackEvent(TypedDict):
     """A compass went home."""
 
     seat: int
-    landing: int
+    landing: Landing
 
 
 class RefreshedEvent(TypedDict):
@@ -79,16 +78,16 @@ class ActionsBeginEvent(TypedDict):
 
 
 # Cards were played by ``actor``, the seat itself or Aaron; ``compass``: one was placed, ``from``
-# another landing (-1: from the supply).
+# another landing (None: from the supply).
 PlayedEvent = TypedDict(
     "PlayedEvent",
     {
         "seat": int,
         "actor": int,
-        "landing": int,
+        "landing": Landing,
         "cards": list[str],
         "compass": bool,
-        "from": int,
+        "from": Landing | None,
     },
 )
 
@@ -134,27 +133,27 @@ class StackMovedEvent(TypedDict):
     """A compass moved in its stack."""
 
     seat: int
-    landing: int
+    landing: Landing
     top: bool
 
 
-# A compass was placed, ``from`` another landing (-1: from the supply).
+# A compass was placed, ``from`` another landing (None: from the supply).
 CompassEvent = TypedDict(
     "CompassEvent",
-    {"seat": int, "landing": int, "from": int},
+    {"seat": int, "landing": Landing, "from": Landing | None},
 )
 
 
 class ExploredEvent(TypedDict):
     """A coast is explored."""
 
-    coast: int
+    coast: Coast
 
 
 class LootEvent(TypedDict):
     """Loot was found."""
 
-    landing: int
+    landing: Landing
     size: Literal["big", "small"]
     treasures: int
 
@@ -189,7 +188,7 @@ class DiscardedEvent(TypedDict):
 class FellShortEvent(TypedDict):
     """A landing had too few cards for loot; ``final``: in the final exploration."""
 
-    landing: int
+    landing: Landing
     cards: int
     need: int
     final: bool
@@ -198,7 +197,7 @@ class FellShortEvent(TypedDict):
 class CleanedUpEvent(TypedDict):
     """A coast was cleared."""
 
-    coast: int
+    coast: Coast
 
 
 class FinalExplorationEvent(TypedDict):

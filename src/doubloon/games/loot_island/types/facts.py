@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 Landing = Literal["N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2"]
 Coast = Literal["north", "east", "south", "west"]
+Corner = Literal["NW", "NE", "SE", "SW"]
 Phase = Literal["prepare", "actions", "explore", "final", "ending", "over"]
 Elimination = Literal["LI-E2", "LI-E4"]
 IslandKind = Literal["cubes", "stack", "draw", "treasure", "compass", "ship"]

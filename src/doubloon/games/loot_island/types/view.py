@@ -2,13 +2,14 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from doubloon.games.loot_island.types.facts import Corner
 from doubloon.kernel.types.screen import Progress
 
 
 class Ship(TypedDict):
     """The ship: at which corner, and where its bow points."""
 
-    corner: Literal["NW", "NE", "SE", "SW"]
+    corner: Corner
     bow: Literal["clockwise", "counterclockwise"]
 
 

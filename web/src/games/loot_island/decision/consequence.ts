@@ -1,6 +1,6 @@
 /** What a move would do, line by line, from the server's events. */
 import type { EventOf, Facts, GameEvent, Session, View } from '../types';
-import { COASTS, compassesAt, landingAt, LANDINGS } from '../faces';
+import { compassesAt, LANDINGS } from '../faces';
 import { islandName, landingName, treasureName, who } from '../names';
 
 export interface Line {
@@ -45,20 +45,20 @@ export function consequences(
   for (const event of events) {
     if (event.event === 'played' && event.compass) {
       const seat = event.actor;
-      const landing = landingAt(event.landing);
+      const landing = event.landing;
       const at = compassesAt(view, landing).indexOf(seat);
       const place = 1 + (at < 0 ? compassesAt(session.view, landing).length : at);
       lines.push({
         icon: 'compass',
-        key: event.from >= 0 ? 'fx-compass-moved' : 'fx-compass',
-        args: { place, from: event.from >= 0 ? landingName(session, landingAt(event.from)) : '' },
+        key: event.from ? 'fx-compass-moved' : 'fx-compass',
+        args: { place, from: event.from ? landingName(session, event.from) : '' },
         seats: [seat],
       });
     } else if (event.event === 'compass')
       lines.push({
         icon: 'compass',
         key: 'fx-compass-at',
-        args: { landing: landingName(session, landingAt(event.landing)) },
+        args: { landing: landingName(session, event.landing) },
         seats: [event.seat],
       });
     else if (event.event === 'passed')
@@ -90,7 +90,7 @@ export function consequences(
       lines.push({
         icon: 'ship',
         key: 'fx-ship',
-        args: { coast: session.say(`coast-${COASTS[event.coast]}`) },
+        args: { coast: session.say(`coast-${event.coast}`) },
         seats: [],
       });
   }
