@@ -181,7 +181,7 @@ def test_a_class_that_leaves_something_out_is_refused_with_the_game() -> None:
     with pytest.raises(DoubloonError) as caught:
         nim(Idle)
     assert str(caught.value) == (
-        "game nim: Idle must define deciders, reason, question, copy, scores, placings, act,"
+        "game nim: Idle must define deciders, reason, question, copy, scores, act,"
         " legal or fill, fields or dump"
     )
     with pytest.raises(DoubloonError, match=r"^game nim: Mute must define legal or fill$"):

@@ -39,7 +39,6 @@ def test_a_state_without_a_game_answers_nothing() -> None:
         state.deciders,
         state.copy,
         state.scores,
-        state.placings,
         state.dump,
         lambda: state.view(0),
         lambda: state.question(0),

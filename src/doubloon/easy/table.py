@@ -118,11 +118,6 @@ class Table(CardTable):
         """How good this moment is for a seat, for bots: by default its score."""
         return float(self.scores()[seat])
 
-    def placings(self) -> list[int]:
-        """The most points win; ties share a place."""
-        scores = self.scores()
-        return [1 + sum(other > mine for other in scores) for mine in scores]
-
     # what comes next
 
     def ask(self, question: Asked, seat: int) -> None:

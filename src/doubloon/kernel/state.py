@@ -53,8 +53,9 @@ class State:
     """One moment of one game, pending decisions included.
 
     A game implements ``deciders``, ``legal`` (or ``fill``), ``reason``, ``act``, ``copy``,
-    ``question``, ``scores`` and ``placings``, and declares its ``fields`` or implements ``dump``.
-    If something is hidden it also implements ``view``. The rest is derived.
+    ``question`` and ``scores``, and declares its ``fields`` or implements ``dump``. If something is
+    hidden it also implements ``view``, and ``placings`` if not simply the most points win. The rest
+    is derived.
 
     The kernel keeps two counters. ``serial`` counts public decisions, without half-built moves and
     sealed answers. ``reveals`` counts chance events, reveals and opened answers: no move or undo
@@ -179,8 +180,16 @@ class State:
         raise missing(self, "scores")
 
     def placings(self) -> list[int]:
-        """Return places by seat, 1 for a winner; ties share a place."""
-        raise missing(self, "placings")
+        """Return places by seat, 1 for a winner: the most points win, and ties share a place."""
+        scores = self.scores()
+        places: list[int] = []
+        for mine in scores:
+            place = 1
+            for other in scores:
+                if other > mine:
+                    place += 1
+            places.append(place)
+        return places
 
     def is_out(self, seat: i64) -> bool:
         """Was ``seat`` eliminated? For games in which that can happen."""
@@ -222,7 +231,7 @@ class State:
     @classmethod
     def left_out(cls) -> str:
         """What a game's class of states must define and does not; empty if nothing is missing."""
-        needed = ["deciders", "reason", "question", "copy", "scores", "placings"]
+        needed = ["deciders", "reason", "question", "copy", "scores"]
         absent = [name for name in needed if _is_of_kernel(cls, name)]
         if _is_of_kernel(cls, "apply") and _is_of_kernel(cls, "act"):
             absent.append("act")

@@ -10,7 +10,7 @@ from doubloon.games.tobago.components.deck import TobagoDeck
 from doubloon.games.tobago.components.position import FULL, describe
 from doubloon.games.tobago.files.conservation import account
 from doubloon.games.tobago.files.sections import bare_chart
-from doubloon.games.tobago.rules import ending
+from doubloon.games.tobago.rules.ending import gold_of
 from doubloon.games.tobago.view import TobagoView, view_of
 from doubloon.kernel.bits import count
 from doubloon.kernel.errors import DeckError
@@ -48,12 +48,8 @@ class Tobago(Board):
     # the outcome, and what leaves
 
     def scores(self) -> list[int]:
-        """Gold by seat."""
-        return ending.scores(self)
-
-    def placings(self) -> list[int]:
-        """Places by seat (TB-E1)."""
-        return ending.placings(self)
+        """Gold by seat; ties share the win (TB-E1)."""
+        return [gold_of(self, seat) for seat in range(self.players)]
 
     def view(self, seat: i64) -> TobagoView:
         """What ``seat`` may know (-1: the spectator)."""

@@ -8,7 +8,7 @@ from doubloon.games.under_sail.components.board import Board, Setup
 from doubloon.games.under_sail.components.deck import SailDeck
 from doubloon.games.under_sail.components.position import FULL, describe
 from doubloon.games.under_sail.files.conservation import account
-from doubloon.games.under_sail.rules import rounds
+from doubloon.games.under_sail.rules.rounds import score
 from doubloon.games.under_sail.view import SailView, view_of
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.events import Sink
@@ -45,12 +45,8 @@ class UnderSail(Board):
     # the outcome, and what leaves
 
     def scores(self) -> list[int]:
-        """Points by seat (US-E1)."""
-        return rounds.scores(self)
-
-    def placings(self) -> list[int]:
-        """Places by seat; tied players share the win (US-E1)."""
-        return rounds.placings(self)
+        """Points by seat; tied players share the win (US-E1)."""
+        return [score(self, seat) for seat in range(self.players)]
 
     def view(self, seat: i64) -> SailView:
         """What ``seat`` may know (-1: the spectator)."""

@@ -219,7 +219,7 @@ class Sealed(Question):
 class QuestionState(State):
     """A state whose pending decisions are questions: who decides, and how it goes on.
 
-    A game adds its table, ``copy``, ``scores``, ``placings``, ``view`` and ``dump``. A copy takes
+    A game adds its table, ``copy``, ``scores``, ``view`` and ``dump``. A copy takes
     over ``top``. When the game is over, ``top`` is None.
     """
 

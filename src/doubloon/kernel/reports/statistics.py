@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 Z = 1.959964  # of the normal distribution, for 95%
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 class Figure:
@@ -75,6 +76,17 @@ class Collector:
     def mean(self, section: str, label: str, value: float) -> None:
         """One more value of something."""
         self._figure(section, label, False).add(value)
+
+    def players(self, first: int, places: list[int], scores: list[int], what: str) -> None:
+        """Winners and scores by turn order from a first seat, and of all players."""
+        for turn in range(len(scores)):
+            seat = (first + turn) % len(scores)
+            label = f"{ORDER[turn]} in turn order"
+            self.hit("winner by turn order", label, places[seat] == 1)
+            self.mean(f"{what} by turn order", label, scores[seat])
+            self.mean("players", what, scores[seat])
+            if places[seat] == 1:
+                self.mean("players", f"{what} of the winner", scores[seat])
 
     def merge(self, other: "Collector") -> None:
         """Take over what another collector has gathered."""

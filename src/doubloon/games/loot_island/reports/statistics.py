@@ -1,7 +1,5 @@
 """What a designer wants to know of Loot Island, gathered game by game for ``simulate``."""
 
-from typing import Final
-
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
 from doubloon.games.loot_island.components.board import COASTS, Board
 from doubloon.games.loot_island.components.deck import EVENTS, ISLAND_KINDS, KINDS
@@ -10,8 +8,6 @@ from doubloon.games.loot_island.rules.ending import is_out, sheets
 from doubloon.games.loot_island.rules.scoring import Sheet
 from doubloon.kernel.events import Event
 from doubloon.kernel.reports.statistics import Collector
-
-PLACES: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 def observe(start: Board, end: Board, events: list[Event], collector: Collector) -> None:
@@ -27,24 +23,14 @@ def observe(start: Board, end: Board, events: list[Event], collector: Collector)
 
 def observe_players(start: Board, end: Board, collector: Collector) -> None:
     """Winner by turn order, scores, cubes, eliminations."""
-    places = end.placings()
-    scores = end.scores()
-    values = [sheet.total for sheet in sheets(end)]
-    for turn in range(start.players):
-        seat = (start.first + turn) % start.players
-        label = f"{PLACES[turn]} in turn order"
-        collector.hit("winner by turn order", label, places[seat] == 1)
-        collector.mean("score by turn order", label, scores[seat])
-        out = is_out(end, seat, values[seat])
-        collector.hit("eliminated, share of player-games", "by 13 cubes", end.cubes[seat] >= 13)
-        collector.hit(
-            "eliminated, share of player-games", "by the healer", out and end.cubes[seat] < 13
-        )
+    collector.players(start.first, end.placings(), end.scores(), "score")
+    for seat in range(start.players):
+        out = end.is_out(seat)
+        cursed = end.cubes[seat] >= 13
+        collector.hit("eliminated, share of player-games", "by 13 cubes", cursed)
+        collector.hit("eliminated, share of player-games", "by the healer", out and not cursed)
         collector.hit("eliminated, share of player-games", "in all", out)
         collector.mean("players", "cubes at the end", int(end.cubes[seat]))
-        collector.mean("players", "score", scores[seat])
-        if places[seat] == 1:
-            collector.mean("players", "score of the winner", scores[seat])
 
 
 def by_kind(sheet: Sheet) -> list[int]:

@@ -6,13 +6,12 @@ from doubloon.games.tobago.components.board import Board
 from doubloon.kernel.events import Event
 from doubloon.kernel.reports.statistics import Collector
 
-PLACES: Final = ("first", "second", "third", "fourth")
 USES: Final = ("remove", "clue", "drive", "exchange")
 
 
 def observe(start: Board, end: Board, events: list[Event], collector: Collector) -> None:
     """Tell the collector about one finished game."""
-    observe_players(start, end, collector)
+    collector.players(start.first, end.placings(), end.scores(), "gold")
     observe_treasures(end, events, collector)
     observe_amulets(events, collector)
     observe_curses(end, events, collector)
@@ -21,20 +20,6 @@ def observe(start: Board, end: Board, events: list[Event], collector: Collector)
     collector.mean("the game", "rounds", turns / end.players)
     idle = any(event.kind == "over" and event.data["why"] == "idle" for event in events)
     collector.hit("the game", "ended for want of clues and treasures", idle)
-
-
-def observe_players(start: Board, end: Board, collector: Collector) -> None:
-    """Winner and gold by turn order."""
-    places = end.placings()
-    scores = end.scores()
-    for turn in range(start.players):
-        seat = (start.first + turn) % start.players
-        label = f"{PLACES[turn]} in turn order"
-        collector.hit("winner by turn order", label, places[seat] == 1)
-        collector.mean("gold by turn order", label, scores[seat])
-        collector.mean("the game", "gold of a player", scores[seat])
-        if places[seat] == 1:
-            collector.mean("the game", "gold of the winner", scores[seat])
 
 
 def observe_treasures(end: Board, events: list[Event], collector: Collector) -> None:

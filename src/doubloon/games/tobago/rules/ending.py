@@ -16,30 +16,9 @@ def gold_of(board: Board, seat: i64) -> i64:
     return total
 
 
-def scores(board: Board) -> list[int]:
-    """Gold by seat."""
-    found: list[int] = []
-    for seat in range(board.players):
-        found.append(gold_of(board, seat))
-    return found
-
-
-def placings(board: Board) -> list[int]:
-    """Places by seat; ties share them (TB-E1)."""
-    gold = scores(board)
-    found: list[int] = []
-    for seat in range(board.players):
-        place = 1
-        for other in range(board.players):
-            if gold[other] > gold[seat]:
-                place += 1
-        found.append(place)
-    return found
-
-
 def finish(board: Board, why: str) -> None:
     """The game is over: ``treasures`` (TB-E1) or ``idle`` (TB-E2)."""
     board.end()
     if board.sink is not None:
-        said = {"why": why, "scores": scores(board), "placings": placings(board)}
+        said = {"why": why, "scores": board.scores(), "placings": board.placings()}
         board.sink.tell("over", said)

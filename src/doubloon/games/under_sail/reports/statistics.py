@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from doubloon.games.under_sail.components.board import ROUNDS, Board
+from doubloon.games.under_sail.components.board import Board
 from doubloon.kernel.events import Event
 from doubloon.kernel.reports.statistics import Collector
 
-PLACES: Final = ("first", "second", "third", "fourth", "fifth")
 ACTIONS: Final = ("1 (steal bonus)", "2 (swap)", "3 (look)", "4 (fetch)")
 THIRDS: Final = ("1 to 4", "5 to 8", "9 to 12")
 
@@ -24,18 +23,10 @@ def observe_players(start: Board, end: Board, collector: Collector) -> None:
     """Winner and points by seat as they began, and where points come from."""
     places = end.placings()
     scores = end.scores()
-    for turn in range(end.players):
-        seat = (start.first + turn) % end.players
-        label = f"{PLACES[turn]} in turn order"
-        collector.hit("winner by turn order", label, places[seat] == 1)
-        collector.mean("score by turn order", label, scores[seat])
-        collector.mean("players", "score", scores[seat])
-        if places[seat] == 1:
-            collector.mean("players", "score of the winner", scores[seat])
-        for past in range(ROUNDS):
-            base = 4 * seat + 2 * past
-            collector.mean("points of a round", "treasures", int(end.tally[base]))
-            collector.mean("points of a round", "pairs of bonus cards", int(end.tally[base + 1]))
+    collector.players(start.first, places, scores, "score")
+    for base in range(0, len(end.tally), 2):
+        collector.mean("points of a round", "treasures", int(end.tally[base]))
+        collector.mean("points of a round", "pairs of bonus cards", int(end.tally[base + 1]))
     collector.hit("shared wins, share of games", "in all", places.count(1) > 1)
     collector.mean("players", "points between first and last", max(scores) - min(scores))
 

@@ -196,21 +196,3 @@ def score(board: Board, seat: i64) -> i64:
     if not board.over:
         points += board.pile_points(seat) + board.bonus[seat] // 2
     return points
-
-
-def scores(board: Board) -> list[int]:
-    """Points by seat, as they stand."""
-    return [score(board, seat) for seat in range(board.players)]
-
-
-def placings(board: Board) -> list[int]:
-    """Places by seat; tied players share a place, and the win (US-E1)."""
-    found: list[int] = []
-    points = scores(board)
-    for mine in points:
-        place = 1
-        for other in points:
-            if other > mine:
-                place += 1
-        found.append(place)
-    return found

@@ -13,7 +13,7 @@ from doubloon.games.under_sail.rules import resolution
 from doubloon.games.under_sail.rules.card_actions import rich
 from doubloon.games.under_sail.rules.card_play import Bonus, Play, Show, candidates, most_bonus
 from doubloon.games.under_sail.rules.passing import passable
-from doubloon.games.under_sail.rules.rounds import placings, score
+from doubloon.games.under_sail.rules.rounds import score
 from doubloon.games.under_sail.types.facts import (
     DeckFacts,
     Facts,
@@ -132,7 +132,7 @@ def could_be(view: SailView, seat: i64) -> list[str] | None:
 def players(board: Board, view: SailView) -> list[PlayerFacts]:
     """The players by seat."""
     found: list[PlayerFacts] = []
-    places = placings(board)
+    places = board.placings()
     asked = board.top
     playing = asked.seat if isinstance(asked, (Play, Show, Bonus)) else -1
     stealable = rich(board, -1)

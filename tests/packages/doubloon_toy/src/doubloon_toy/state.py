@@ -185,12 +185,8 @@ class Table(State):
         self.tell("reshuffled", {"cards": len(self.deck)})
 
     def scores(self) -> list[int]:
-        """TOY-4: the sum of the cards played."""
+        """TOY-4: the sum of the cards played; equal scores share a place."""
         return self.points[:]
-
-    def placings(self) -> list[int]:
-        """TOY-4: equal scores share a place."""
-        return [1 + sum(other > mine for other in self.points) for mine in self.points]
 
     # what leaves
 
