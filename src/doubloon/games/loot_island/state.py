@@ -4,9 +4,9 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
+from doubloon.games.loot_island.components import position
 from doubloon.games.loot_island.components.board import DEALT_HEALERS, Board, Setup
 from doubloon.games.loot_island.components.deck import A_EVENTS, B_EVENTS, LootDeck
-from doubloon.games.loot_island.components.position import FULL, describe
 from doubloon.games.loot_island.files.conservation import account
 from doubloon.games.loot_island.rules import ending
 from doubloon.games.loot_island.view import LootView, view_of
@@ -65,7 +65,7 @@ class LootIsland(Board):
 
     def dump(self) -> dict[str, Any]:
         """The full state as plain data."""
-        return describe(self, FULL, [], 0)
+        return position.dump(self)
 
     def check(self) -> None:
         """Every card, treasure, compass and cube is accounted for."""

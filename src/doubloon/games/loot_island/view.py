@@ -7,14 +7,14 @@ everybody knows which cards it is made of; the view keeps for every hidden hand 
 cards come from which shuffle, and a sample honours it.
 """
 
-from typing import Any, final
+from typing import Any, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.games.loot_island.components.board import DEALT_HEALERS, OPEN_HEALERS, Board
 from doubloon.games.loot_island.components.deck import B_EVENTS, CARDS_PER_COLOUR, LO_SIZE
-from doubloon.games.loot_island.components.position import describe, numbers
+from doubloon.games.loot_island.components.position import numbers, seen
 from doubloon.games.loot_island.rules.discards import KeepHand, excess
 from doubloon.games.loot_island.rules.ending import ShowHealer
 from doubloon.kernel import chance
@@ -163,7 +163,7 @@ class LootView(View):
         for seat in range(self.board.setup.seats):
             base = seat * generations
             hidden.append([self.counts[base + each] for each in range(generations)])
-        return describe(self.board, self.seat, hidden, self.coming)
+        return cast("dict[str, Any]", seen(self.board, self.seat, hidden, self.coming))
 
     def sample(self, seed: int) -> State:
         """Deal what is hidden: each consistent deal equally likely."""

@@ -4,10 +4,10 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
+from doubloon.games.tobago.components import position
 from doubloon.games.tobago.components.board import Board, Setup
 from doubloon.games.tobago.components.chart import Chart
 from doubloon.games.tobago.components.deck import TobagoDeck
-from doubloon.games.tobago.components.position import FULL, describe
 from doubloon.games.tobago.files.conservation import account
 from doubloon.games.tobago.files.sections import bare_chart
 from doubloon.games.tobago.rules.ending import gold_of
@@ -57,7 +57,7 @@ class Tobago(Board):
 
     def dump(self) -> dict[str, Any]:
         """The full state as plain data."""
-        return describe(self, FULL)
+        return position.dump(self)
 
     def check(self) -> None:
         """Everything is accounted for."""

@@ -11,14 +11,14 @@ curses lie in the lower part of the treasure deck (TB-S2), so they cannot be amo
 before that part was reached. A sample honours all of it.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.games.tobago.components.board import Board
 from doubloon.games.tobago.components.deck import CURSES
-from doubloon.games.tobago.components.position import describe
+from doubloon.games.tobago.components.position import seen
 from doubloon.games.tobago.rules.treasures import share_of
 from doubloon.kernel import chance
 from doubloon.kernel.bits import BIT, count, lowest
@@ -148,7 +148,7 @@ class TobagoView(View):
                 if number > 0:
                     by[str(shuffle)] = number
             hands.append(by)
-        return describe(self.board, self.seat, {"hands": hands})
+        return cast("dict[str, Any]", seen(self.board, self.seat, hands))
 
     def sample(self, seed: int) -> State:
         """Deal what is hidden: each consistent deal equally likely."""

@@ -4,9 +4,9 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
+from doubloon.games.under_sail.components import position
 from doubloon.games.under_sail.components.board import Board, Setup
 from doubloon.games.under_sail.components.deck import SailDeck
-from doubloon.games.under_sail.components.position import FULL, describe
 from doubloon.games.under_sail.files.conservation import account
 from doubloon.games.under_sail.rules.rounds import score
 from doubloon.games.under_sail.view import SailView, view_of
@@ -54,7 +54,7 @@ class UnderSail(Board):
 
     def dump(self) -> dict[str, Any]:
         """The full state as plain data."""
-        return describe(self, FULL, self.hands)
+        return position.dump(self)
 
     def check(self) -> None:
         """Every card and treasure is accounted for, and what is known is true."""

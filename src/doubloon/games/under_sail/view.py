@@ -17,14 +17,14 @@ In a dealt world the other seats know what everybody has seen and their own card
 learned in private.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.games.under_sail.components import knowledge
 from doubloon.games.under_sail.components.board import MOST_WON, NO_CARD, ROOM, Board
-from doubloon.games.under_sail.components.position import describe, undealt, unseen
+from doubloon.games.under_sail.components.position import seen, undealt, unseen
 from doubloon.games.under_sail.rules.card_play import candidates
 from doubloon.games.under_sail.rules.passing import explained, passable
 from doubloon.kernel import chance
@@ -124,7 +124,7 @@ class SailView(View):
 
     def data(self) -> dict[str, Any]:
         """The view as plain data."""
-        return describe(self.board, self.seat, self.sizes)
+        return cast("dict[str, Any]", seen(self.board, self.seat, self.sizes))
 
     def sample(self, seed: int) -> State:
         """Deal what is hidden: each consistent deal equally likely."""

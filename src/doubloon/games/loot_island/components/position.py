@@ -5,7 +5,7 @@ by their numbers. A view has counts where a dump has cards. In a position writte
 keys may be left out; ``files/positions.py`` says what then stands for them.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from doubloon.games.loot_island.components.deck import (
     LO_SIZE,
     card_name,
 )
+from doubloon.games.loot_island.types.view import LandingViews, PlayerView, View
 from doubloon.kernel.bits import lowest, members
 
 FULL: Final = -2
@@ -48,10 +49,9 @@ def numbers(values: vec[i64]) -> list[int]:
     return [values[i] for i in range(len(values))]
 
 
-def describe(board: Board, seat: int, hidden: list[list[int]], coming: i64) -> dict[str, Any]:
-    """The board as ``seat`` sees it; with ``FULL`` everything."""
-    full = seat == FULL
-    data: dict[str, Any] = {
+def seen(board: Board, seat: int, hidden: list[list[int]], coming: i64) -> View:
+    """The board as ``seat`` sees it."""
+    return {
         "round": board.round,
         "event": EVENTS[board.event] if board.event >= 0 else None,
         "first_player": board.first,
@@ -76,25 +76,29 @@ def describe(board: Board, seat: int, hidden: list[list[int]], coming: i64) -> d
         "over": board.over,
         "decided": board.serial,
         "reveals": board.reveals,
+        "healers": [each + 1 if each >= 0 else None for each in numbers(board.healers)],
+        "events": [EVENTS[each] if each >= 0 else None for each in numbers(board.events)],
+        "map_deck": {"hidden": board.map_left},
+        "treasure_deck": {"hidden": board.treasure_left},
+        "events_possible": [EVENTS[each] for each in members(coming)],
     }
-    data["healers"] = [each + 1 if each >= 0 else None for each in numbers(board.healers)]
-    data["events"] = [EVENTS[each] if each >= 0 else None for each in numbers(board.events)]
-    if full:
-        deck = numbers(board.map_deck)[: board.map_left]
-        data["map_deck"] = [card_name(card) for card in reversed(deck)]
-        treasures = numbers(board.treasure_deck)[: board.treasure_left]
-        data["treasure_deck"] = [each + 1 for each in reversed(treasures)]
-        data["chance"] = {"shuffles": board.shuffles, "small": 0 if board.secret else board.rng}
-    else:
-        data["map_deck"] = {"hidden": board.map_left}
-        data["treasure_deck"] = {"hidden": board.treasure_left}
-        data["events_possible"] = [EVENTS[each] for each in members(coming)]
+
+
+def dump(board: Board) -> dict[str, Any]:
+    """All of the board."""
+    data = cast("dict[str, Any]", seen(board, FULL, [], 0))
+    deck = numbers(board.map_deck)[: board.map_left]
+    data["map_deck"] = [card_name(card) for card in reversed(deck)]
+    treasures = numbers(board.treasure_deck)[: board.treasure_left]
+    data["treasure_deck"] = [each + 1 for each in reversed(treasures)]
+    del data["events_possible"]
+    data["chance"] = board.source_of_chance()
     return data
 
 
-def landings(board: Board) -> dict[str, Any]:
+def landings(board: Board) -> LandingViews:
     """Columns from the shore outwards and compasses from bottom to top, where there are any."""
-    found: dict[str, Any] = {}
+    found: LandingViews = {}
     for landing in range(8):
         if board.cards[landing] == 0 and board.stack[landing] == 0:
             continue
@@ -106,23 +110,25 @@ def landings(board: Board) -> dict[str, Any]:
     return found
 
 
-def people(board: Board, seat: int, hidden: list[list[int]]) -> list[dict[str, Any]]:
-    """The players by seat; with two players Aaron is the third."""
-    found: list[dict[str, Any]] = []
+def people(board: Board, seat: int, hidden: list[list[int]]) -> list[PlayerView]:
+    """The players by seat; with two players Aaron is the third, whose hand lies open."""
+    found: list[PlayerView] = []
     for each in range(board.setup.seats):
+        aaron = each == board.setup.aaron
+        known = seat == FULL or seat == each
         lo = board.loot[2 * each]
         hi = board.loot[2 * each + 1]
-        person: dict[str, Any] = {"treasures": treasure_numbers(lo, hi)}
-        if each == board.setup.aaron:
-            person["hand"] = card_names(board.hands, 4 * each)
-        else:
+        person: PlayerView = {
+            "treasures": treasure_numbers(lo, hi),
+            "hand": (
+                card_names(board.hands, 4 * each) if known or aaron else {"hidden": hidden[each]}
+            ),
+        }
+        if not aaron:
             person["cubes"] = board.cubes[each]
             person["healer"] = board.healer[each] + 1 if board.healer[each] >= 0 else None
             person["shown"] = board.shown[each] + 1 if board.shown[each] >= 0 else None
-            if seat == FULL or seat == each:
-                person["hand"] = card_names(board.hands, 4 * each)
+            if known:
                 person["chosen"] = card_names(board.chosen, 4 * each)
-            else:
-                person["hand"] = {"hidden": hidden[each]}
         found.append(person)
     return found

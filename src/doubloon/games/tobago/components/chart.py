@@ -8,7 +8,7 @@ An :class:`Island` is what the sections give (TB-C1), a :class:`Chart` adds the 
 (TB-S1) and what each clue leaves. Both are made once and shared by all copies of a state.
 """
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,6 +24,7 @@ from doubloon.games.tobago.components.deck import (
     SUBJECT_COUNT,
     TobagoDeck,
 )
+from doubloon.games.tobago.types.view import Direction
 from doubloon.kernel.bits import BIT, count, lowest
 
 ROWS: Final = 12
@@ -33,7 +34,7 @@ LO_SIZE: Final[i64] = 55
 LEGS: Final[i64] = 3  # TB-M1
 SEA: Final = -1
 
-DIRECTIONS: Final = ("NE", "E", "SE", "SW", "W", "NW")
+DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 # Steps in rows and columns by direction, for rows that are not and that are moved to the right
 STEPS: Final = (
     ((-1, 0), (0, 1), (1, 0), (1, -1), (0, -1), (-1, -1)),

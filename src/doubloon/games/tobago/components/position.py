@@ -5,7 +5,7 @@ directions ``NE``. A view has numbers where a dump has hidden cards. In a positi
 most keys may be left out; ``files/positions.py`` says what then stands for them.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,8 @@ from doubloon.games.tobago.components.board import (
 )
 from doubloon.games.tobago.components.chart import DIRECTIONS
 from doubloon.games.tobago.components.deck import card_numbers, clue_name, clue_names
+from doubloon.games.tobago.types.facts import MapName
+from doubloon.games.tobago.types.view import ClueShuffles, LaidClue, MapView, PlayerView, View
 from doubloon.kernel.bits import members
 
 FULL: Final = -2
@@ -32,12 +34,11 @@ def numbers(values: vec[i64]) -> list[int]:
     return [values[i] for i in range(len(values))]
 
 
-def describe(board: Board, seat: int, view: "dict[str, Any] | None" = None) -> dict[str, Any]:
-    """The board as ``seat`` sees it, with what its view knows of the hidden; ``FULL``: all."""
-    full = seat == FULL
+def seen(board: Board, seat: int, hands: list[dict[str, int]]) -> View:
+    """The board as ``seat`` sees it; ``hands``: by seat and shuffle how many clues each has."""
     chart = board.chart
     island = chart.island
-    data: dict[str, Any] = {
+    return {
         "island": island.number,
         "huts": [island.name(space) for space in chart.huts],
         "palms": [island.name(space) for space in chart.palms],
@@ -50,7 +51,7 @@ def describe(board: Board, seat: int, view: "dict[str, Any] | None" = None) -> d
         ],
         "amulets": island.names(board.amulets_lo, board.amulets_hi),
         "first_player": board.first,
-        "players": people(board, seat, view),
+        "players": people(board, seat, hands),
         "maps": maps(board),
         "clue_discards": clue_names(board.clue_discards),
         "clue_shuffles": shuffles(board),
@@ -65,49 +66,51 @@ def describe(board: Board, seat: int, view: "dict[str, Any] | None" = None) -> d
         "over": board.over,
         "decided": board.serial,
         "reveals": board.reveals,
+        "clue_deck": {"hidden": board.clue_left},
+        "treasure_deck": {"hidden": board.treasure_left},
+        "pile": {"hidden": board.pile_left},
     }
-    if full:
-        deck = numbers(board.clue_deck)[: board.clue_left]
-        data["clue_deck"] = [clue_name(clue) for clue in deck[::-1]]
-        treasures = numbers(board.treasure_deck)[: board.treasure_left]
-        data["treasure_deck"] = [card + 1 for card in treasures[::-1]]
-        pile = numbers(board.pile)[: board.pile_left]
-        data["pile"] = [card + 1 for card in pile[::-1]]
-        data["unseen"] = board.unseen + 1 if board.unseen >= 0 else None
-        data["chance"] = {"shuffles": board.shuffles, "small": 0 if board.secret else board.rng}
-    else:
-        data["clue_deck"] = {"hidden": board.clue_left}
-        data["treasure_deck"] = {"hidden": board.treasure_left}
-        data["pile"] = {"hidden": board.pile_left}
+
+
+def dump(board: Board) -> dict[str, Any]:
+    """All of the board."""
+    data = cast("dict[str, Any]", seen(board, FULL, []))
+    deck = numbers(board.clue_deck)[: board.clue_left]
+    data["clue_deck"] = [clue_name(clue) for clue in deck[::-1]]
+    treasures = numbers(board.treasure_deck)[: board.treasure_left]
+    data["treasure_deck"] = [card + 1 for card in treasures[::-1]]
+    pile = numbers(board.pile)[: board.pile_left]
+    data["pile"] = [card + 1 for card in pile[::-1]]
+    data["unseen"] = board.unseen + 1 if board.unseen >= 0 else None
+    data["chance"] = board.source_of_chance()
     return data
 
 
-def people(board: Board, seat: int, view: "dict[str, Any] | None") -> list[dict[str, Any]]:
+def people(board: Board, seat: int, hands: list[dict[str, int]]) -> list[PlayerView]:
     """The players by seat."""
-    found: list[dict[str, Any]] = []
+    found: list[PlayerView] = []
     for each in range(board.players):
-        open_hand = seat == FULL or seat == each
-        person: dict[str, Any] = {
-            "atv": board.space_name(board.atv[each]) if board.atv[each] >= 0 else None,
-            "amulets": board.held[each],
-            "roses": board.roses[each],
-            "gold": card_numbers(board.gold[each]),
-        }
-        if open_hand or view is None:
-            person["hand"] = clue_names(board.hands[each])
-            person["peek"] = card_numbers(board.peeks[each])
-        else:
-            person["hand"] = {"hidden": view["hands"][each]}
-            person["peek"] = {"hidden": board.peeked[each]}
-        found.append(person)
+        known = seat == FULL or seat == each
+        found.append(
+            {
+                "atv": board.space_name(board.atv[each]) if board.atv[each] >= 0 else None,
+                "amulets": board.held[each],
+                "roses": board.roses[each],
+                "gold": card_numbers(board.gold[each]),
+                "hand": clue_names(board.hands[each]) if known else {"hidden": hands[each]},
+                "peek": (
+                    card_numbers(board.peeks[each]) if known else {"hidden": board.peeked[each]}
+                ),
+            }
+        )
     return found
 
 
-def maps(board: Board) -> dict[str, Any]:
+def maps(board: Board) -> dict[MapName, MapView]:
     """The maps: clues from top to bottom with their roses, and the markers where they lie."""
-    found: dict[str, Any] = {}
+    found: dict[MapName, MapView] = {}
     for treasure_map in range(MAPS):
-        clues: list[dict[str, Any]] = []
+        clues: list[LaidClue] = []
         for entry in board.trail:
             if map_of(entry) == treasure_map:
                 clue = clue_of(entry)
@@ -127,7 +130,7 @@ def maps(board: Board) -> dict[str, Any]:
     return found
 
 
-def shuffles(board: Board) -> dict[str, Any]:
+def shuffles(board: Board) -> ClueShuffles:
     """How often the clue discards were shuffled, and which clues came into the deck when."""
     by: dict[str, list[str]] = {}
     for clue in members(board.deck.clues):

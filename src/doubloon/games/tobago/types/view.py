@@ -5,12 +5,14 @@ from typing import Literal, TypedDict
 from doubloon.games.tobago.types.facts import MapName
 from doubloon.kernel.types.screen import Progress
 
+Direction = Literal["NE", "E", "SE", "SW", "W", "NW"]
+
 
 class Statue(TypedDict):
     """A statue: where it stands, and where it looks."""
 
     space: str
-    faces: Literal["NE", "E", "SE", "SW", "W", "NW"]
+    faces: Direction
 
 
 class HiddenClues(TypedDict):

@@ -5,7 +5,7 @@ where a dump has cards, and ``null`` where it does not know a treasure. In a pos
 hand most keys may be left out; ``files/positions.py`` says what then stands for them.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,18 +19,16 @@ from doubloon.games.under_sail.components.board import (
     shown_half,
 )
 from doubloon.games.under_sail.components.deck import COLOUR_LETTERS, card_name
+from doubloon.games.under_sail.types.view import DeckView, Knowledge, LaidCard, PlayerView, View
 from doubloon.kernel.bits import BIT, count, has, members
 
 FULL: Final = -2
 
 
-def describe(board: Board, seat: int, sizes: vec[i64]) -> dict[str, Any]:
-    """The table as ``seat`` sees it; with ``FULL`` everything.
-
-    ``sizes`` are the hands of a full table, or how many cards each hand of a view holds.
-    """
-    full = seat == FULL
-    data: dict[str, Any] = {
+def seen(board: Board, seat: int, sizes: vec[i64]) -> View:
+    """The table as ``seat`` sees it; ``sizes``: how many cards each hand holds."""
+    public = knowledge_row(board, -1)
+    return {
         "round": board.round,
         "trick": board.trick,
         "first_player": board.first,
@@ -47,14 +45,17 @@ def describe(board: Board, seat: int, sizes: vec[i64]) -> dict[str, Any]:
         "over": board.over,
         "decided": board.serial,
         "reveals": board.reveals,
+        "knowledge": public if seat < 0 else knowledge_row(board, seat),
+        "public_knowledge": public,
     }
-    if full:
-        rows = [knowledge_row(board, knower) for knower in range(board.players)]
-        data["knowledge"] = [*rows, knowledge_row(board, -1)]
-        data["chance"] = {"shuffles": board.shuffles, "small": 0 if board.secret else board.rng}
-    else:
-        data["knowledge"] = knowledge_row(board, seat)
-        data["public_knowledge"] = knowledge_row(board, -1)
+
+
+def dump(board: Board) -> dict[str, Any]:
+    """All of the table; what the spectator knows is the last of what all know."""
+    data = cast("dict[str, Any]", seen(board, FULL, board.hands))
+    rows = [knowledge_row(board, knower) for knower in range(board.players)]
+    data["knowledge"] = [*rows, data.pop("public_knowledge")]
+    data["chance"] = board.source_of_chance()
     return data
 
 
@@ -63,11 +64,11 @@ def treasure_names(board: Board, treasures: i64) -> list[str]:
     return [board.deck.names[treasure] for treasure in members(treasures)]
 
 
-def decks(board: Board) -> list[dict[str, Any]]:
+def decks(board: Board) -> list[DeckView]:
     """The treasure decks from top to bottom, as far as they are known."""
-    found: list[dict[str, Any]] = []
+    found: list[DeckView] = []
     for deck in range(board.setup.decks):
-        cards: list[Any] = []
+        cards: list[str | None] = []
         for place in range(board.left[deck]):
             treasure = board.treasure_at(deck, place)
             cards.append(board.deck.names[treasure] if treasure != NO_CARD else None)
@@ -87,39 +88,43 @@ def card_or_none(card: i64) -> str | None:
     return None if card == NO_CARD else card_name(card)
 
 
-def people(board: Board, seat: int, sizes: vec[i64]) -> list[dict[str, Any]]:
+def people(board: Board, seat: int, sizes: vec[i64]) -> list[PlayerView]:
     """The players by seat."""
-    found: list[dict[str, Any]] = []
+    found: list[PlayerView] = []
     for each in range(board.players):
         base = each * MOST_WON
         pile = [board.deck.names[board.piles[base + place]] for place in range(board.height[each])]
-        person: dict[str, Any] = {
-            "bonus": board.bonus[each],
-            "treasures": pile,
-            "played": names_of(board.played[each]),
-            "passed": card_or_none(board.passed[each]),
-            "rounds": [
-                [board.tally[4 * each], board.tally[4 * each + 1]],
-                [board.tally[4 * each + 2], board.tally[4 * each + 3]],
-            ],
-            "trick": None,
-        }
-        if seat == FULL or seat == each:
-            person["hand"] = names_of(board.hands[each])
-        else:
-            person["hand"] = {"hidden": sizes[each]}
-        if board.shown[each] != NO_CARD:
-            laid: dict[str, Any] = {
-                "card": card_or_none(board.table[each]),
-                "bonus": board.added[each],
+        known = seat == FULL or seat == each
+        found.append(
+            {
+                "bonus": board.bonus[each],
+                "treasures": pile,
+                "played": names_of(board.played[each]),
+                "passed": card_or_none(board.passed[each]),
+                "rounds": [
+                    [board.tally[4 * each], board.tally[4 * each + 1]],
+                    [board.tally[4 * each + 2], board.tally[4 * each + 3]],
+                ],
+                "trick": laid(board, each) if board.shown[each] != NO_CARD else None,
+                "hand": names_of(board.hands[each]) if known else {"hidden": sizes[each]},
             }
-            laid.update(shown_half(board, each))
-            person["trick"] = laid
-        found.append(person)
+        )
     return found
 
 
-def knowledge_row(board: Board, knower: i64) -> dict[str, Any]:
+def laid(board: Board, seat: i64) -> LaidCard:
+    """A seat's card of the trick, as far as it is known."""
+    half = shown_half(board, seat)
+    return {
+        "card": card_or_none(board.table[seat]),
+        "bonus": board.added[seat],
+        "shown": half["shown"],
+        "colour": half["colour"],
+        "number": half["number"],
+    }
+
+
+def knowledge_row(board: Board, knower: i64) -> Knowledge:
     """What one seat has learned, see ``knowledge.py``; the last of ``not_in`` is the rest."""
     base = knowledge.row(board, knower)
     n = board.players
