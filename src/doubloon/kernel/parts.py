@@ -147,13 +147,29 @@ def plain_question_line(decision: Decision, names: Names, _deck: Deck, _words: W
     return f"ask-{decision.kind}", named(decision.about, names)
 
 
-def named(data: dict[str, Any], names: Names) -> dict[str, Any]:
-    """Data with the name of its seat as ``who``, and of another one as ``other``."""
-    found = dict(data)
+def named(
+    data: dict[str, Any], names: Names, things: Mapping[str, Callable[[Any], str]] | None = None
+) -> dict[str, Any]:
+    """Data as it fills the gaps of a sentence, with seats and things by their names.
+
+    The seat becomes ``who``, the one it goes to or comes from ``other``; where there are placings
+    there are ``winners``. ``things`` says what a field holds, one or a list of them; a number in a
+    field that would be a list is how many there are.
+    """
+    found = {**data, "you": "no", "other-you": "no"}
     for field, gap in (("seat", "who"), ("from", "other"), ("to", "other")):
         seat = data.get(field)
         if isinstance(seat, int) and 0 <= seat < len(names):
             found[gap] = names[seat]
+    if isinstance(data.get("placings"), list):
+        best = [seat for seat, place in enumerate(data["placings"]) if place == 1]
+        found.update(number=len(best), winners=[names[seat] for seat in best])
+    for field, name in (things or {}).items():
+        value = data.get(field)
+        if isinstance(value, list):
+            found[field] = [name(each) for each in value if each is not None]
+        elif value is not None and not (field.endswith("s") and isinstance(value, int)):
+            found[field] = name(value)
     return found
 
 

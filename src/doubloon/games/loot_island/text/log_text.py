@@ -1,5 +1,6 @@
 """Events and questions in words: keys of ``text/words`` with what fills their gaps."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from doubloon.games.loot_island.components.actions import LANDING_NAMES
@@ -14,6 +15,7 @@ from doubloon.games.loot_island.components.deck import (
 from doubloon.games.loot_island.view import LootView
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.files.words import Said, Words
+from doubloon.kernel.parts import named
 
 SILENT: Final = frozenset({"cleaned_up", "actions_begin"})
 
@@ -26,9 +28,22 @@ class Names:
         self.deck = deck
         self.words = words
 
-    def seat(self, seat: int) -> str:
-        """A player; the seat after the last player is Aaron's."""
-        return self.names[seat] if seat < len(self.names) else self.words.say("aaron")
+    def gaps(self, data: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """Data of an event or a question, each by its name; does ``seat`` act for Aaron?"""
+        things: dict[str, Callable[[Any], str]] = {
+            "landing": self.landing,
+            "coast": lambda coast: self.words.say(f"coast-{coast}"),
+            "cards": self.card,
+            **dict.fromkeys(("treasure", "treasures"), self.treasure),
+            **dict.fromkeys(("healer", "healers"), self.healer),
+        }
+        found = named(data, [*self.names, self.words.say("aaron")], things)
+        found["aaron"] = "actor" in data and data["actor"] != seat
+        if "tile" in data:
+            found["island"] = self.island(data["tile"])
+        if "healers" in data:
+            found["healers"] = "; ".join(found["healers"])
+        return found
 
     def landing(self, name: str) -> str:
         """A landing with its notation, which is typed to choose it: ``North-West (N1)``."""
@@ -110,16 +125,16 @@ def log_line(event: dict[str, Any], names: list[str], deck: LootDeck, words: Wor
     kind: str = event["event"]
     if kind in SILENT or (kind == "refreshed" and not event["cards"]):
         return None
-    named = Names(names, deck, words)
+    things = Names(names, deck, words)
     key = f"event-{kind}"
-    gaps = _gaps(event, named)
+    gaps = things.gaps(event, event.get("seat"))
     if kind == "event_card":
         card = event["card"]
         gaps["name"] = f"{words.say(f'event-card-{card}')} ({card})"
     elif kind == "played":
         moved = event["from"] is not None
         gaps["compass"] = "moved" if moved else "new" if event["compass"] else "no"
-        gaps["from"] = named.landing(event["from"]) if moved else ""
+        gaps["from"] = things.landing(event["from"]) if moved else ""
     elif kind == "cubes":
         key = "event-cubes-taken" if event["change"] > 0 else "event-cubes-gone"
         key = "event-cubes-cursed" if event["why"] == "LI-2.13" else key
@@ -127,54 +142,16 @@ def log_line(event: dict[str, Any], names: list[str], deck: LootDeck, words: Wor
     elif kind == "drew" and "cards" in event:
         key = "event-drew-known"
     elif kind == "over":
-        best = [seat for seat, place in enumerate(event["placings"]) if place == 1]
-        gaps.update(number=len(best), winners=[names[seat] for seat in best])
-        key = key if best else "event-over-nobody"
+        key = key if gaps["winners"] else "event-over-nobody"
     return key, gaps
-
-
-def _gaps(event: dict[str, Any], named: Names) -> dict[str, Any]:
-    """The fields of an event, each by its name."""
-    gaps: dict[str, Any] = {"you": "no", "aaron": event.get("actor") != event.get("seat")}
-    if "actor" not in event:
-        gaps["aaron"] = False
-    for field, value in event.items():
-        if field == "seat":
-            gaps["who"] = named.seat(value)
-        elif field == "landing":
-            gaps["landing"] = named.landing(value)
-        elif field == "coast":
-            gaps["coast"] = named.words.say(f"coast-{value}")
-        elif field == "tile":
-            gaps["island"] = named.island(value)
-        elif field == "cards" and isinstance(value, list):
-            gaps["cards"] = [named.card(card) for card in value]
-        elif field == "treasure":
-            gaps["treasure"] = named.treasure(value)
-        elif field == "treasures" and isinstance(value, list):
-            gaps["treasures"] = [named.treasure(number) for number in value]
-        elif field == "healer":
-            gaps["healer"] = named.healer(value)
-        elif field == "healers":
-            gaps["healers"] = "; ".join(named.healer(number) for number in value)
-        else:
-            gaps[field] = value
-    return gaps
 
 
 def question_line(decision: Decision, names: list[str], deck: LootDeck, words: Words) -> Said:
     """The sentence that asks for a decision."""
-    about = decision.about
-    named = Names(names, deck, words)
-    gaps = {**about, "aaron": about.get("actor", decision.seat) != decision.seat}
-    if "landing" in about:
-        gaps["landing"] = named.landing(about["landing"])
-    if "tile" in about:
-        gaps["island"] = named.island(about["tile"])
-    if "treasure" in about:
-        gaps["treasure"] = named.treasure(about["treasure"])
+    gaps = Names(names, deck, words).gaps(decision.about, decision.seat)
     if decision.kind == "tile":
-        return f"ask-tile-{ISLAND_KINDS[deck.tile_kind[about['tile'] - 1]]}", gaps
+        tile = decision.about["tile"] - 1
+        return f"ask-tile-{ISLAND_KINDS[deck.tile_kind[tile]]}", gaps
     return f"ask-{decision.kind}", gaps
 
 
@@ -186,29 +163,29 @@ def action_line(
     word: str, decision: Decision, names: list[str], deck: LootDeck, words: Words
 ) -> Said:
     """What an action is called where it is offered."""
-    named = Names(names, deck, words)
+    things = Names(names, deck, words)
     head, _, rest = word.partition("-")
     if word in LANDING_NAMES:
         return "do-landing", {"landing": words.say(f"landing-{word}")}
     if head == "from":
         return "do-from", {"landing": words.say(f"landing-{rest}")}
     if head == "island":
-        return "do-island", {"island": named.island_that_does(int(rest))}
+        return "do-island", {"island": things.island_that_does(int(rest))}
     if head == "cubes":
         return "do-cubes", {"cubes": int(rest)}
     if head == "healer":
-        return "do-healer", {"healer": named.price(int(rest))}
+        return "do-healer", {"healer": things.price(int(rest))}
     if head in ("keep", "discard"):
-        return f"do-{head}", {"treasure": named.treasure(int(rest))}
+        return f"do-{head}", {"treasure": things.treasure(int(rest))}
     if word in ("yes", "no"):
         return (f"do-{word}-{decision.kind}" if decision.kind in ANSWERED else f"do-{word}"), {}
     if word in ("pass", "done", "aaron", "copy-cube", "copy-draw"):
         return f"do-{word}", {}
-    return "do-card", {"card": named.card_with_effect(word)}
+    return "do-card", {"card": things.card_with_effect(word)}
 
 
 def held(view: LootView, deck: LootDeck, words: Words) -> list[str]:
     """The cards in a seat's hand, from its view."""
-    named = Names([], deck, words)
+    things = Names([], deck, words)
     hand = view.data()["players"][view.seat]["hand"]
-    return [f"{card} ({named.card_with_effect(card)})" for card in hand]
+    return [f"{card} ({things.card_with_effect(card)})" for card in hand]

@@ -1,5 +1,6 @@
 """Events and questions in words: keys of ``text/words`` with what fills their gaps."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from doubloon.games.tobago.components.actions import MAP_NAMES
@@ -7,6 +8,7 @@ from doubloon.games.tobago.components.deck import CURSE, RELATIONS, SUBJECTS, To
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.files.words import Said, Words
+from doubloon.kernel.parts import named
 
 SILENT: Final = frozenset({"statues_turned"})
 RAISE: Final = "raise-"
@@ -19,6 +21,10 @@ class Names:
     def __init__(self, deck: TobagoDeck, words: Words) -> None:
         self.deck = deck
         self.words = words
+        self.by_field: dict[str, Callable[[Any], str]] = {
+            **dict.fromkeys(("card", "cards"), self.card),
+            **dict.fromkeys(("clue", "clues"), self.clue),
+        }
 
     def clue_words(self, clue: int) -> str:
         """What a clue says: ``not next to a hut``."""
@@ -44,46 +50,30 @@ def log_line(
     kind: str = event["event"]
     if kind in SILENT or (kind == "drew" and "clues" not in event):
         return None
-    named = Names(deck, words)
+    things = Names(deck, words)
     key = f"event-{kind}"
-    gaps = {**event, "you": "no"}
-    if "seat" in event:
-        gaps["who"] = names[event["seat"]]
-    if "card" in event:
-        gaps["card"] = named.card(event["card"])
-    if isinstance(event.get("cards"), list):
-        gaps["cards"] = [named.card(card) for card in event["cards"]]
+    gaps = named(event, names, things.by_field)
     if isinstance(event.get("clues"), list):
-        gaps["clues"] = [named.clue(clue) for clue in event["clues"]]
         gaps["number"] = len(event["clues"])
     if kind == "drew" or (kind == "peeked" and "cards" in event):
         key = f"event-{kind}-known"
-    elif kind == "clue":
-        gaps["clue"] = named.clue(event["clue"])
     elif kind == "marked":
         gaps["number"] = len(event["spaces"])
     elif kind == "cursed":
         gold = event["gold"]
         gaps["loss"] = "amulet" if event["amulet"] else "nothing" if gold is None else "gold"
-        gaps["card"] = "" if gold is None else named.card(gold)
+        gaps["card"] = "" if gold is None else things.card(gold)
     elif kind == "cleared":
         gaps["who"] = names[event["starter"]]
     elif kind == "over":
-        best = [seat for seat, place in enumerate(event["placings"]) if place == 1]
-        gaps.update(number=len(best), winners=[names[seat] for seat in best])
         key = "event-over-idle" if event["why"] == "idle" else key
     return key, gaps
 
 
-def question_line(decision: Decision, _names: list[str], deck: TobagoDeck, words: Words) -> Said:
+def question_line(decision: Decision, names: list[str], deck: TobagoDeck, words: Words) -> Said:
     """The sentence that asks for a decision."""
     about = decision.about
-    named = Names(deck, words)
-    gaps = dict(about)
-    if "card" in about:
-        gaps["card"] = named.card(about["card"])
-    if "clue" in about:
-        gaps["clue"] = named.clue(about["clue"])
+    gaps = named(about, names, Names(deck, words).by_field)
     if decision.kind == "leg" and about.get("extra"):
         return "ask-leg-extra", gaps
     if decision.kind != "turn":
@@ -117,5 +107,5 @@ def action_line(
 
 def held(view: TobagoView, deck: TobagoDeck, words: Words) -> list[str]:
     """The clues in a seat's hand, from its view."""
-    named = Names(deck, words)
-    return [named.clue(clue) for clue in view.data()["players"][view.seat]["hand"]]
+    things = Names(deck, words)
+    return [things.clue(clue) for clue in view.data()["players"][view.seat]["hand"]]
