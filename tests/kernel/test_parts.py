@@ -257,7 +257,7 @@ def test_a_name_that_means_something_else_is_refused_with_the_game() -> None:
         ([Hiding], "question Hiding.fields: seat already means something"),
         (
             [Waiting],
-            "question Waiting must define legal, why_not, answer, asking, open",
+            "question Waiting must define legal, why_not, answer, open",
         ),
     ],
 )

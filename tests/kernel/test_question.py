@@ -62,9 +62,6 @@ class Bid(Sealed):
     rule: ClassVar = "B-2"
     on: ClassVar = ("game",)
 
-    def asking(self, seats: i64) -> "Bid":
-        return Bid(self.below, seats)
-
     def legal(self, board: Bids, seat: i64, out: vec[i64]) -> i64:
         for bid in range(3):
             out[bid] = bid

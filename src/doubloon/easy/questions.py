@@ -227,10 +227,6 @@ class SealedQuestion(Answering, Sealed):
         board.answers[seat] = int(action)
         return True
 
-    def asking(self, seats: i64) -> Question:
-        """The same to others."""
-        return type(self)(self.below, seats)
-
     def open(self, board: Any) -> None:
         """Carry all answers out."""
         board.open_answers(self)

@@ -22,9 +22,6 @@ class LootIsland(Board):
     over_rule: ClassVar = "LI-E5"
     turn_rule: ClassVar = "LI-2.1"
 
-    def __init__(self, setup: Setup, source: Board | None = None) -> None:
-        super().__init__(setup, source)
-
     def copy(self) -> "LootIsland":
         """An independent copy; decks are shared, because they never change in place."""
         return LootIsland(self.setup, self)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from doubloon.games.tobago.components import position
 from doubloon.games.tobago.components.board import Board, Setup
-from doubloon.games.tobago.components.chart import Chart
 from doubloon.games.tobago.components.deck import TobagoDeck
 from doubloon.games.tobago.files.conservation import account
 from doubloon.games.tobago.files.sections import bare_chart
@@ -23,9 +22,6 @@ class Tobago(Board):
 
     over_rule: ClassVar = "TB-E1"
     turn_rule: ClassVar = "TB-T1"
-
-    def __init__(self, setup: Setup, source: Board | None, chart: Chart) -> None:
-        super().__init__(setup, source, chart)
 
     def copy(self) -> "Tobago":
         """An independent copy; the chart and the decks are shared, they never change in place."""

@@ -21,9 +21,6 @@ class UnderSail(Board):
     over_rule: ClassVar = "US-E1"
     turn_rule: ClassVar = "US-T1"
 
-    def __init__(self, setup: Setup, source: Board | None = None) -> None:
-        super().__init__(setup, source)
-
     def copy(self) -> "UnderSail":
         """An independent copy."""
         return UnderSail(self.setup, self)

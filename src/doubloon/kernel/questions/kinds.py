@@ -15,7 +15,7 @@ def left_out(kind: type[Question], others: dict[str, type[Question]]) -> str:
     if issubclass(kind, Step):
         needed = ["run"]
     elif issubclass(kind, Sealed):
-        needed = ["legal", "why_not", "answer", "asking", "open"]
+        needed = ["legal", "why_not", "answer", "open"]
     absent = [name for name in ("name", "rule") if not getattr(kind, name)]
     absent += [name for name in needed if _is_of_kernel(kind, name)]
     if absent:

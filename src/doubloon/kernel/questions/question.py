@@ -186,8 +186,10 @@ class Sealed(Question):
         raise missing(self, "answer")
 
     def asking(self, seats: i64) -> Question:
-        """The same question to these seats."""
-        raise missing(self, "asking")
+        """The same question to these seats; one with fields of its own says itself how."""
+        make: Any = type(self)
+        question: Question = make(self.below, seats)
+        return question
 
     def open(self, board: Any) -> None:
         """All answers are in: carry them out. What was below is on top."""

@@ -46,14 +46,17 @@ class Values:
 class Number(Values):
     """A whole number from ``low`` to ``high``; people count from ``first`` where things are so.
 
+    ``one_of``: it is the number of a thing, so learning programs see a place for each.
+
     >>> Number(0, 6, first=1).written(0)
     1
     """
 
-    def __init__(self, low: int, high: int, first: int = 0) -> None:
+    def __init__(self, low: int, high: int, first: int = 0, one_of: bool = False) -> None:
         self.low = low
         self.high = high
         self.first = first
+        self.one_of = one_of
 
     def written(self, value: Any) -> Any:
         """The number."""
@@ -65,8 +68,11 @@ class Number(Values):
         return plain.integer(data, place, low, self.high + self.first) - self.first
 
     def encode(self, value: i64, state: Any, viewer: i64, out: vec[u8], at: i64) -> None:
-        """One byte."""
-        out[at] = number(value)
+        """One byte, or a one at its place."""
+        if self.one_of:
+            out[at + value - self.low] = 1
+        else:
+            out[at] = number(value)
 
     def allowed(self) -> str:
         """The limits."""

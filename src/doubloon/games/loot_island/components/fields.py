@@ -51,34 +51,6 @@ class Actor(Values):
         return "a seat, Aaron's too"
 
 
-@final
-class Printed(Values):
-    """One of several things that go by the numbers printed on them, from 1 on.
-
-    >>> Printed(7).written(0)
-    1
-    """
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def written(self, value: Any) -> Any:
-        """The printed number."""
-        return value + 1
-
-    def read(self, data: Any, place: str, state: Board) -> Any:
-        """A printed number."""
-        return plain.integer(data, place, 1, self.number) - 1
-
-    def encode(self, value: i64, state: Board, viewer: i64, out: vec[u8], at: i64) -> None:
-        """A one at its place."""
-        out[at + value] = 1
-
-    def allowed(self) -> str:
-        """The numbers."""
-        return f"1 to {self.number}"
-
-
 A_SEAT: Final = Seat()
 AN_ACTOR: Final = Actor()
 THROUGH: Final = Number(0, 5)  # how many seats have been asked, one after the other
@@ -88,5 +60,5 @@ ORIGIN: Final = OneOf(list(LANDING_NAMES), optional=True)  # of a compass, where
 COLOUR: Final = OneOf(list(COLOUR_LETTERS), optional=True)
 OF_ONE_COLOUR: Final = SetOf([card_name(index)[1:] for index in range(CARDS_PER_COLOUR)])
 PAID: Final = OneOf(list(CARD_NUMBERS), optional=True)
-TILE: Final = Printed(7)
-TREASURE: Final = Printed(TREASURES)
+TILE: Final = Number(0, 6, first=1, one_of=True)
+TREASURE: Final = Number(0, int(TREASURES) - 1, first=1, one_of=True)

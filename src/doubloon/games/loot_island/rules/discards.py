@@ -40,21 +40,6 @@ def write_cards(board: Board, seat: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def choose(board: Board, seat: i64, action: i64) -> bool:
-    """Choose one more card; True if the choice is whole."""
-    if action == DONE:
-        return True
-    card = action - CARD
-    board.chosen[4 * seat + card // CARDS_PER_COLOUR] |= BIT[card % CARDS_PER_COLOUR]
-    return False
-
-
-def discard_all_chosen(board: Board) -> None:
-    """Carry out the opened choices."""
-    for seat in range(board.players):
-        discard_chosen(board, seat)
-
-
 def discard_chosen(board: Board, seat: i64) -> None:
     """Carry out a seat's opened choice."""
     base = 4 * seat
@@ -85,19 +70,33 @@ def highest_chosen(board: Board, seat: i64) -> i64:
     return -1
 
 
+@mypyc_attr(acyclic=True)
+class Discards(Sealed):
+    """Cards of every hand are chosen, one by one and sealed; then all discard."""
+
+    def answer(self, board: Board, seat: i64, action: i64) -> bool:
+        """Choose one more card, or seal the choice."""
+        if action == DONE:
+            return True
+        card = action - CARD
+        board.chosen[4 * seat + card // CARDS_PER_COLOUR] |= BIT[card % CARDS_PER_COLOUR]
+        return False
+
+    def open(self, board: Board) -> None:
+        """All discard."""
+        for seat in range(board.players):
+            discard_chosen(board, seat)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeepHand(Sealed):
+class KeepHand(Discards):
     """LI-O4: later players choose their hand from more cards; the others are discarded."""
 
     name: ClassVar = "keep_hand"
     rule: ClassVar = "LI-O4"
     on: ClassVar = ("prepare",)
     about_type: ClassVar = AboutKeepHand
-
-    def asking(self, seats: i64) -> "KeepHand":
-        """The same question to these seats."""
-        return KeepHand(self.below, seats)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """Done if enough cards are chosen, else one more."""
@@ -124,14 +123,6 @@ class KeepHand(Sealed):
             return because("LI-O4", "must_discard", {"cards": missing})
         return because("LI-O4", "ascending", {"card": card_name(card)})
 
-    def answer(self, board: Board, seat: i64, action: i64) -> bool:
-        """Choose one more card, or seal the choice."""
-        return choose(board, seat, action)
-
-    def open(self, board: Board) -> None:
-        """All discard."""
-        discard_all_chosen(board)
-
     def about(self, board: Board, seat: i64) -> AboutKeepHand:
         """The hand limit."""
         return {"keep": board.setup.hand_limit}
@@ -151,17 +142,13 @@ class KeepHand(Sealed):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Refresh(Sealed):
+class Refresh(Discards):
     """LI-1.4: all may discard cards before the hands are refilled."""
 
     name: ClassVar = "refresh"
     rule: ClassVar = "LI-1.4"
     on: ClassVar = ("prepare",)
     about_type: ClassVar = AboutRefresh
-
-    def asking(self, seats: i64) -> "Refresh":
-        """The same question to these seats."""
-        return Refresh(self.below, seats)
 
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """Done, or one more card."""
@@ -176,14 +163,6 @@ class Refresh(Sealed):
         if not holds(board, seat, card):
             return because("LI-1.4", "not_in_hand", {"card": card_name(card)})
         return because("LI-1.4", "ascending", {"card": card_name(card)})
-
-    def answer(self, board: Board, seat: i64, action: i64) -> bool:
-        """Choose one more card, or seal the choice."""
-        return choose(board, seat, action)
-
-    def open(self, board: Board) -> None:
-        """All discard."""
-        discard_all_chosen(board)
 
     def about(self, board: Board, seat: i64) -> AboutRefresh:
         """The limit of this round."""

@@ -114,10 +114,6 @@ class ShowHealer(Sealed):
     rule: ClassVar = "LI-O2"
     on: ClassVar = ("ending",)
 
-    def asking(self, seats: i64) -> "ShowHealer":
-        """The same question to these seats."""
-        return ShowHealer(self.below, seats)
-
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """One of one's own two."""
         one = board.healers[2 * seat]

@@ -62,10 +62,6 @@ class Pass(Sealed):
     on: ClassVar = ("round",)
     about_type: ClassVar = AboutPass
 
-    def asking(self, seats: i64) -> "Pass":
-        """The same question to these seats."""
-        return Pass(self.below, seats)
-
     def legal(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """One card of each colour that the seat holds most of."""
         return write_members(passable(board.hands[seat]), CARD, out, 0)
