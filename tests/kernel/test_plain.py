@@ -6,7 +6,16 @@ from typing import Any
 import pytest
 
 from doubloon.kernel.errors import PositionError
-from doubloon.kernel.files.plain import flag, integer, known_keys, listing, mapping, shown, word
+from doubloon.kernel.files.plain import (
+    flag,
+    integer,
+    known_keys,
+    listing,
+    mapping,
+    numbers,
+    shown,
+    word,
+)
 
 MANY = [f"w{n}" for n in range(25)]
 
@@ -25,7 +34,10 @@ def test_values_are_shown_at_a_glance(value: object, text: str) -> None:
 
 
 def test_what_is_right_comes_back() -> None:
-    assert mapping({"a": 1}, "p") == {"a": 1}
+    assert mapping({"a": 1}, "p") == mapping({"a": 1}, "p", ["a", "b"]) == {"a": 1}
+    assert numbers([1, 3], "p", 1, 3) == 0b101
+    assert numbers([2, 4], "p", 2, 4) == 0b101
+    assert numbers([], "p", 0, 3) == 0
     assert listing([1, 2], "p") == [1, 2]
     assert [integer(n, "p", 1, 3) for n in (1, 2, 3)] == [1, 2, 3]
     assert flag(True, "p") is True
@@ -52,6 +64,13 @@ def test_what_is_right_comes_back() -> None:
         (
             lambda: word("x", "p", MANY[:24]),
             f"p: 'x' is not allowed; one of {', '.join(MANY[:24])}",
+        ),
+        (lambda: numbers(1, "p", 0, 3), "p: 1 is not allowed; a list"),
+        (lambda: numbers([4], "p", 1, 3), "p: 4 is not allowed; a whole number from 1 to 3"),
+        (lambda: numbers([2, 1, 2], "p", 1, 3), "p: 2 is there twice"),
+        (
+            lambda: mapping({"z": 2}, "p", ["a", "b"]),
+            "p: the key 'z' is unknown; allowed are a, b",
         ),
         (
             lambda: known_keys({"a": 1, "z": 2}, "p", ["a", "b"]),

@@ -324,6 +324,7 @@ def test_seats_are_encoded_from_the_viewer_on() -> None:
         (Seat(optional=True), -1, [0, 0, 0]),
         (Seats(), 0b101, [1, 1, 0]),
         (Number(0, 9), 7, [7, 0, 0]),
+        (Number(2, 4, one_of=True), 3, [0, 1, 0]),
     ):
         assert isinstance(values, Values)
         out = vec[u8]([0] * 3)

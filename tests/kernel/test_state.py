@@ -33,6 +33,17 @@ def test_a_state_begins_with_nothing() -> None:
     state.check()
 
 
+class Scored(State):
+    """Points and nothing else."""
+
+    def scores(self) -> list[int]:
+        return [4, 7, 4, 0]
+
+
+def test_the_most_points_win_and_ties_share_a_place() -> None:
+    assert Scored(4).placings() == [2, 1, 2, 4]
+
+
 def test_a_state_without_a_game_answers_nothing() -> None:
     state = State(2)
     for call in (

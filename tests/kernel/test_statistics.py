@@ -63,3 +63,24 @@ def test_figures_are_collected_merged_and_told() -> None:
     ]
     low, high = one.sections["win"]["seat 0"].interval()
     assert (data["win"][0]["low"], data["win"][0]["high"]) == (low, high)
+
+
+def test_players_are_counted_in_the_order_of_turns() -> None:
+    collector = Collector()
+    collector.players(2, [2, 1, 2], [3, 8, 4], "gold")
+    data = collector.data()
+    found = {
+        (section, row["label"]): (row["value"], row["cases"])
+        for section, rows in data.items()
+        for row in rows
+    }
+    assert found == {
+        ("winner by turn order", "first in turn order"): (0.0, 1),
+        ("winner by turn order", "second in turn order"): (0.0, 1),
+        ("winner by turn order", "third in turn order"): (1.0, 1),
+        ("gold by turn order", "first in turn order"): (4.0, 1),
+        ("gold by turn order", "second in turn order"): (3.0, 1),
+        ("gold by turn order", "third in turn order"): (8.0, 1),
+        ("players", "gold"): (5.0, 3),
+        ("players", "gold of the winner"): (8.0, 1),
+    }
