@@ -73,6 +73,25 @@ def test_other_editions_extend_a_class() -> None:
     assert state.scores() == [10, 0]
 
 
+def test_a_class_that_declares_more_leaves_its_base_alone() -> None:
+    class Passing(Nim, players=(2, 2)):
+        rest = question("N-3")
+
+        @rest.action()
+        def wait(self, seat: int) -> None:
+            """Nothing."""
+
+    more, less = Passing.game(), Nim.game()
+    assert (len(more.catalogue), len(less.catalogue)) == (4, 3)
+    for game in (more, less):
+        state = game.new(2)
+        state.apply(0, 2)
+        again = game.load(2, {}, game.decks.standard(), state.dump())
+        assert type(again) is type(state)
+        assert again.hash() == state.hash()
+    assert type(more.new(2).top) is not type(less.new(2).top)  # type: ignore[attr-defined]
+
+
 def test_names_that_are_taken() -> None:
     with pytest.raises(DeclarationError, match=r"Clash\.top: the name is taken"):
 

@@ -146,14 +146,17 @@ def declared(cls: type, base: type, **header: Any) -> Declaration:
     taken = {name for each in base.__mro__ for name in vars(each)}
     taken |= {*OWN, "top", "options", "box", "answers", "arg", "ranks", "declaration", "unseen"}
     for owner in reversed(cls.__mro__[: cls.__mro__.index(base)]):
-        for name, value in vars(owner).items():
+        for name, value in list(vars(owner).items()):
             if isinstance(value, (Field, Asked)) and name in taken:
                 raise DeclarationError(f"{cls.__name__}.{name}: the name is taken; choose another")
             if isinstance(value, Field):
                 if bare(value).owned and not isinstance(value, Each):
                     raise DeclarationError(f"{cls.__name__}.{name}: write each(...) around it")
                 things[name] = value
-            elif isinstance(value, Asked):
+            elif isinstance(value, Asked) and value not in asked:
+                if owner is not cls:
+                    value = value.copied()
+                    setattr(cls, name, value)
                 value.finish(name)
                 asked.append(value)
     for question in asked:

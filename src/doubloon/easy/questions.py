@@ -160,6 +160,15 @@ class Asked:
         self.afterwards = method.__name__
         return method
 
+    def copied(self) -> "Asked":
+        """The same question for a class that extends the one it was declared in."""
+        other = Asked(self.rule, self.sealed, self.details)
+        other.afterwards = self.afterwards
+        other.actions = [
+            Action(other, each.method, each.rule, each.of, each.unless) for each in self.actions
+        ]
+        return other
+
     def finish(self, name: str) -> None:
         """Make the kernel's question of it."""
         self.name = name
