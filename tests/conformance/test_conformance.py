@@ -19,6 +19,7 @@ from doubloon.kernel.game import Game
 from tests.conformance.declared_mistakes import DECLARED_MISTAKES
 from tests.conformance.mistakes import MISTAKES, game_with
 from tests.conformance.support import CASES, GOLDEN
+from tests.kernel.test_parts import nim
 
 
 @pytest.mark.conformance(*registry.names(), golden="../golden", games=1)
@@ -40,6 +41,10 @@ def test_all_that_should_be_written_down_is() -> None:
     for name, players in CASES:
         text = (GOLDEN / name / "perft.json").read_text(encoding="utf-8")
         assert text.count(f'"{players} players') == 3
+
+
+def test_a_game_of_three_actions_without_options_or_secrets() -> None:
+    assert [str(problem) for problem in problems(checks(nim())) if problem is not None] == []
 
 
 @pytest.mark.compiled

@@ -14,10 +14,10 @@ from typing import Any
 from doubloon.conformance.cases import Case, seats_of, who
 from doubloon.conformance.chi_square import CAUTIOUS, Unlike, assert_alike, assert_even
 from doubloon.conformance.contract import Broken, need
-from doubloon.conformance.plain_data import as_bytes, value_at, written
+from doubloon.conformance.plain_data import as_bytes, exchange, through_json, value_at, written
 from doubloon.conformance.random_games import conserved, same
 from doubloon.conformance.twins import groups_of
-from doubloon.kernel.errors import DoubloonError
+from doubloon.kernel.errors import DoubloonError, PositionError
 from doubloon.kernel.parts import Place
 from doubloon.kernel.state import State, View
 
@@ -140,54 +140,95 @@ def worlds_are_even(case: Case) -> None:
             past.append((now.decider(), rng.choice(now.legal(now.decider()))))
             now.apply(*past[-1])
         for seat in (rng.randrange(case.players), -1):
-            against_deals(case, now, seat, past, rng)
+            against_deals(case, start, now, seat, past, rng)
 
 
 def against_deals(
-    case: Case, now: State, seat: int, past: list[tuple[int, int]], rng: Random
+    case: Case, start: State, now: State, seat: int, past: list[tuple[int, int]], rng: Random
 ) -> None:
-    """One view: its samples, and deals that lead to it; nothing if too few do."""
+    """One view: its samples, and deals that lead to it.
+
+    Deals come from other seeds. If too few of these fit, because much that is public differs, what
+    the seat may not know is shuffled in the first position instead.
+    """
     view = now.view(seat)
+    worlds = [view.sample(seed).dump() for seed in range(3 * WANTED)]
+    kept = those_that_fit(view, past, lambda: dealt(case, rng))
+    if kept:
+        known = view.data()
+        places = [
+            place
+            for key in kept[0]
+            if key != "chance" and as_bytes(kept[0][key]) != as_bytes(known.get(key))
+            for place in leaves(kept[0][key], (key,))
+        ]
+    else:
+        kept = those_that_fit(view, past, lambda: shuffled(case, start, seat, rng))
+        groups = groups_of(case, now, seat)
+        places = [place for group in groups if is_closed(group, now, worlds) for place in group]
+    for place in places if kept else []:
+        try:
+            assert_alike(
+                [found(dump, place) for dump in kept],
+                [found(dump, place) for dump in worlds],
+                CAUTIOUS,
+            )
+        except Unlike as error:
+            raise Broken("even", f"{who(seat)}, {written(place)}: {error}") from None
+
+
+def those_that_fit(
+    view: View, past: list[tuple[int, int]], deal: Callable[[], State | None]
+) -> list[dict[str, Any]]:
+    """Enough deals after which the same actions lead to the view, as dumps; none if too few do."""
     expected = as_bytes(view.data())
-    kept: list[State] = []
+    kept: list[dict[str, Any]] = []
     for number in range(DEALS):
         if number == DEALS // 10 and len(kept) < WANTED // 20:
-            return
-        other = replayed(case, rng.randrange(10**9), past)
-        if other is not None and as_bytes(other.view(seat).data()) == expected:
-            kept.append(other)
-            if len(kept) == WANTED:
-                break
-    if len(kept) < WANTED:
-        return
-    dumps = [state.dump() for state in kept]
-    worlds = [view.sample(seed).dump() for seed in range(3 * WANTED)]
-    known = view.data()
-    for key in dumps[0]:
-        if key == "chance" or as_bytes(dumps[0][key]) == as_bytes(known.get(key)):
-            continue
-        for place in leaves(dumps[0][key], (key,)):
-            try:
-                assert_alike(
-                    [found(dump, place) for dump in dumps],
-                    [found(dump, place) for dump in worlds],
-                    CAUTIOUS,
-                )
-            except Unlike as error:
-                raise Broken("even", f"{who(seat)}, {written(place)}: {error}") from None
+            break
+        state = deal()
+        if state is not None and replayed(state, past):
+            if as_bytes(state.view(view.seat).data()) == expected:
+                kept.append(state.dump())
+                if len(kept) == WANTED:
+                    return kept
+    return []
 
 
-def replayed(case: Case, seed: int, past: list[tuple[int, int]]) -> State | None:
-    """Another deal after the same actions; None if they are not possible there."""
+def dealt(case: Case, rng: Random) -> State:
+    """A deal from another seed."""
+    seed = rng.randrange(10**9)
+    return case.game.new(case.players, case.options, seed=seed, deck=case.deck)
+
+
+def shuffled(case: Case, start: State, seat: int, rng: Random) -> State | None:
+    """The first position with all that the seat may not know shuffled; None if it cannot be."""
+    data = through_json(start.dump())
+    for group in groups_of(case, start, seat):
+        for place in range(len(group) - 1, 0, -1):
+            exchange(data, group[place], group[rng.randrange(place + 1)])
     try:
-        state = case.game.new(case.players, case.options, seed=seed, deck=case.deck)
+        return case.loaded(data)
+    except PositionError:
+        return None
+
+
+def is_closed(group: list[Place], state: State, worlds: list[dict[str, Any]]) -> bool:
+    """Does the same always lie in these places, taken together?"""
+    truth = sorted(found(state.dump(), place) for place in group)
+    return all(sorted(found(world, place) for place in group) == truth for world in worlds[:30])
+
+
+def replayed(state: State, past: list[tuple[int, int]]) -> bool:
+    """Play the same actions; False if they are not possible here."""
+    try:
         for seat, action in past:
             if state.decider() != seat or action not in state.legal(seat):
-                return None
+                return False
             state.apply(seat, action)
     except DoubloonError:
-        return None
-    return state
+        return False
+    return True
 
 
 def leaves(data: Any, place: Place) -> list[Place]:
