@@ -1,12 +1,15 @@
 """The example games: what their rules say, and whole games in which nothing gets lost."""
 
 import inspect
+import re
 from random import Random
 
 import pytest
 from doubloon_examples.gale.game import Gale
 from doubloon_examples.hearts.game import Hearts
 
+from doubloon.conformance import checks, problems
+from doubloon.kernel.files.words import LANGUAGES, Words, texts_of
 from doubloon.kernel.game import Game
 from tests.acting import Acting, kinds, seen
 
@@ -167,3 +170,27 @@ def test_the_examples_stay_small() -> None:
         module = inspect.getmodule(table)
         assert module is not None
         assert len(inspect.getsource(module).splitlines()) < 100
+
+
+@pytest.mark.parametrize("game", [GALE, HEARTS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_speak_four_languages(game: Game, language: str) -> None:
+    english, own = (texts_of(type(game), each)[-1] for each in ("en", language))
+    assert keys(own) == keys(english)
+    words = Words(language, own)
+    for key in keys(own):
+        assert "{" not in words.say(key, dict.fromkeys(GAPS, 3)), key
+
+
+GAPS = ("who", "other", "you", "card", "choice", "value", "points", "count", "rank")
+
+
+def keys(text: str) -> list[str]:
+    """The keys of a Fluent file, in its order."""
+    return re.findall(r"^([a-zA-Z_-]+) =", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("game", "players"), [(GALE, 3), (HEARTS, 4)])
+def test_the_examples_keep_the_contract(game: Game, players: int) -> None:
+    found = problems(checks(game, [players], games=1))
+    assert [problem.message for problem in found if problem] == []
