@@ -193,6 +193,8 @@ export interface GameModule<T extends ScreenTypes = ScreenTypes> {
   atOnce?: boolean;
   /** Words whose buttons stand after all others and are sent at once, such as the one that ends a turn. */
   late?: string[];
+  /** The word that passes, or ends a turn: the key P. */
+  passes?: string;
   /** Words that come with the thing tapped after them and are never tapped themselves. */
   between?: string[];
   /** Moves are made covered, so that events do not say all of them: a hint names what to choose. */

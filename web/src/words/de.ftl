@@ -279,6 +279,7 @@ keys-space = wählen oder eine Wahl zurücknehmen
 keys-enter = bestätigen
 keys-close = schließen, oder eine Auswahl rückgängig machen
 keys-undo = rückgängig
+keys-pass = passen oder den Zug beenden
 keys-recap = was seit meinem letzten Zug geschah
 keys-why = auf etwas Grauem: warum nicht? Sonst: diese Hilfe
 keys-log = Verlauf

@@ -279,6 +279,7 @@ keys-space = choose, or take back what is chosen
 keys-enter = confirm
 keys-close = put away, or undo a tap
 keys-undo = undo
+keys-pass = pass, or end the turn
 keys-recap = what happened since my last move
 keys-why = on something greyed: why not? Elsewhere: this help
 keys-log = log

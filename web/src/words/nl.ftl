@@ -279,6 +279,7 @@ keys-space = kiezen, of een keuze ongedaan maken
 keys-enter = bevestigen
 keys-close = wegleggen, of een tik ongedaan maken
 keys-undo = ongedaan maken
+keys-pass = passen, of de beurt beëindigen
 keys-recap = wat er gebeurde sinds mijn laatste zet
 keys-why = op iets grijs: waarom niet? Elders: deze hulp
 keys-log = verloop

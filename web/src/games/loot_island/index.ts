@@ -37,6 +37,7 @@ const screen: GameModule = {
   flights,
   sound,
   whole,
+  passes: 'pass',
   turning: ['explored', 'revealed', 'round', 'over', 'final_exploration', 'healers'],
   course,
 };

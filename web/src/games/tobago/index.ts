@@ -40,6 +40,7 @@ const screen: GameModule = {
   inScenes: ['cursed'],
   ends: [],
   late: ['end'],
+  passes: 'end',
   between: ['drive', 'leg'],
 };
 export default screen;

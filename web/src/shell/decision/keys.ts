@@ -1,6 +1,6 @@
 /**
  * The keys of the table: enter confirms, Z undoes, escape puts away, ? asks why, L log, C chat, H hint,
- * R what happened since one's own last move.
+ * R what happened since one's own last move, P passes or ends the turn.
  */
 import type { TableSession } from '../session/session.svelte';
 
@@ -54,6 +54,13 @@ export function keyDown(
     case 'R':
       if (session.seat >= 0) open('recap');
       return true;
+    case 'p':
+    case 'P': {
+      const pass = session.module?.passes;
+      if (!pass || !session.can(pass)) return false;
+      void (session.module?.late?.includes(pass) ? session.answer(pass) : session.choose(pass));
+      return true;
+    }
     case '?':
       if (word && session.decision) void session.ask(word);
       else open('help');

@@ -339,7 +339,7 @@ why-alone = Niemand sonst ist dem Fluch entkommen.
 ## The guided first game
 
 lesson-first = Deine erste Partie
-lesson-welcome = Das ist die Insel. Der Bug des Schiffs zeigt auf die Küste, die am Ende dieser Runde erkundet wird. Sie hat zwei Anlegestellen: Wer dort einen Kompass hat, bekommt von der Beute ab.
+lesson-welcome = Das ist die Insel. Der Bug des Schiffs zeigt auf die Küste, die am Ende dieser Runde erkundet wird. Sie hat zwei Anlegestellen: Wer dort einen Kompass hat, bekommt von der Beute ab. Jede Runde hat ihr eigenes Ereignis; dieses zählt nur, wenn beide Anlegestellen genug Karten bekommen.
 lesson-hand = Das sind deine Schatzkarten. Jede hat eine Farbe und eine Zahl, manche ein Symbol: 1 Karte ziehen, 1 Würfel abwerfen, eine Schatztruhe oder +1.
 lesson-cards = Karten einer Farbe kommen an eine Anlegestelle, von niedrig nach hoch. Lege deine rote 2 und 4 bei Nord-West an und bestätige. Durch das +1 zählt die 2 als zwei Karten.
 lesson-compass = Dein Kompass kam mit den Karten. Er liegt ganz unten im Stapel, du nimmst hier also später die erste Beutekarte.

@@ -339,7 +339,7 @@ why-alone = Nobody else escaped the curse.
 ## The guided first game
 
 lesson-first = Your first game
-lesson-welcome = This is the island. The bow of the ship points at the coast that is explored at the end of this round. It has two landings: whoever has a compass there shares the treasures.
+lesson-welcome = This is the island. The bow of the ship points at the coast that is explored at the end of this round. It has two landings: whoever has a compass there shares the treasures. Each round has an event of its own; this one only matters if both landings get enough cards.
 lesson-hand = These are your map cards. Each has a colour and a number, and some have a symbol: draw a card, discard a cube, a chest, or +1.
 lesson-cards = Cards of one colour go to one landing, from low to high. Play your red 2 and 4 at North-West and confirm. The +1 makes the 2 count as two cards.
 lesson-compass = Your compass came along with the cards. It lies at the bottom of the stack, so you will be the first to take a treasure here.

@@ -351,7 +351,7 @@ why-alone = Personne d’autre n’a échappé à la malédiction.
 ## The guided first game
 
 lesson-first = Votre première partie
-lesson-welcome = Voici l’île. La proue du bateau pointe vers la côte qui sera explorée à la fin de cette manche. Elle a deux Territoires : qui y a une Boussole a sa part des Trésors.
+lesson-welcome = Voici l’île. La proue du bateau pointe vers la côte qui sera explorée à la fin de cette manche. Elle a deux Territoires : qui y a une Boussole a sa part des Trésors. Chaque manche a son Événement ; celui-ci ne compte que si les deux Territoires reçoivent assez de Cartes.
 lesson-hand = Voici vos Cartes. Chacune a une couleur et un nombre, et certaines un symbole : piocher une Carte, défausser un cube, un coffre ou +1.
 lesson-cards = Les Cartes d’une même couleur vont sur un même Territoire, de la plus basse à la plus haute. Jouez votre 2 et votre 4 rouges à Nord-Ouest, puis confirmez. Grâce au +1, le 2 compte pour deux Cartes.
 lesson-compass = Votre Boussole est venue avec les Cartes. Elle est tout en bas de la pile : vous prendrez ici le premier Trésor.

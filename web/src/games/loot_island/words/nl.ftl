@@ -343,7 +343,7 @@ why-alone = Niemand anders ontkwam aan de vloek.
 ## The guided first game
 
 lesson-first = Je eerste spel
-lesson-welcome = Dit is het eiland. De boeg van het schip wijst naar de kust die aan het einde van deze ronde wordt verkend. Er zijn twee aanlegplaatsen: wie daar een kompas heeft, deelt mee in de schatten.
+lesson-welcome = Dit is het eiland. De boeg van het schip wijst naar de kust die aan het einde van deze ronde wordt verkend. Er zijn twee aanlegplaatsen: wie daar een kompas heeft, deelt mee in de schatten. Elke ronde heeft een eigen gebeurtenis; deze telt alleen als beide aanlegplaatsen genoeg kaarten krijgen.
 lesson-hand = Dit zijn je landkaarten. Elke kaart heeft een kleur en een getal, en sommige hebben een symbool: trek een kaart, verwijder een blokje, een schatkist of +1.
 lesson-cards = Kaarten van één kleur gaan naar één aanlegplaats, van laag naar hoog. Speel je rode 2 en 4 op Noord-West en bevestig. Door de +1 telt de 2 voor twee kaarten.
 lesson-compass = Je kompas kwam met de kaarten mee. Het ligt onderop in de stapel, dus jij neemt hier straks als eerste een schat.
