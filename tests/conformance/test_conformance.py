@@ -28,7 +28,7 @@ def test_conformance(conformance: Check) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.conformance(*registry.names(), golden="../golden", games=25)
+@pytest.mark.conformance(*registry.names(), golden="../golden", games=10)
 def test_conformance_in_many_games(conformance: Check) -> None:
     conformance.run()
 
