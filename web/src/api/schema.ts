@@ -1326,7 +1326,7 @@ export interface components {
         };
         /**
          * LootIslandAboutCompass
-         * @description LI-2.7: with none left in the supply, a compass comes from another landing.
+         * @description The fields of the question compass.
          */
         LootIslandAboutCompass: {
             actor: number;
@@ -1367,7 +1367,7 @@ export interface components {
         };
         /**
          * LootIslandAboutPlace
-         * @description LI-2.5 (e) with none left in the supply: which compass is moved there (LI-2.7).
+         * @description The fields of the question place.
          */
         LootIslandAboutPlace: {
             actor: number;
@@ -1398,7 +1398,7 @@ export interface components {
         };
         /**
          * LootIslandAboutTile
-         * @description LI-2.5: the action of a small island that was paid for, or none.
+         * @description The fields of the question tile.
          */
         LootIslandAboutTile: {
             actor: number;
@@ -1406,14 +1406,14 @@ export interface components {
         };
         /**
          * LootIslandAboutTreasure
-         * @description LI-2.5 (d): keep or discard the treasure just dug up.
+         * @description The fields of the question treasure.
          */
         LootIslandAboutTreasure: {
             treasure: number;
         };
         /**
          * LootIslandAboutTurn
-         * @description LI-2.1: play map cards, use a small island, or pass; LI-P3: or do so for Aaron.
+         * @description The fields of the question turn.
          */
         LootIslandAboutTurn: {
             actor: number;
@@ -2430,7 +2430,7 @@ export interface components {
         };
         /**
          * TobagoAboutMap
-         * @description TB-K1: on which map a clue is played.
+         * @description The fields of the question map.
          */
         TobagoAboutMap: {
             clue: string;
@@ -2449,7 +2449,7 @@ export interface components {
         };
         /**
          * TobagoAboutSite
-         * @description TB-A1: which marker is removed.
+         * @description The fields of the question site.
          */
         TobagoAboutSite: {
             /** @enum {string} */
@@ -3137,7 +3137,7 @@ export interface components {
         };
         /**
          * UnderSailAboutGive
-         * @description US-A2: the cards that are given back.
+         * @description The fields of the question give.
          */
         UnderSailAboutGive: {
             chosen: string[];
@@ -3169,7 +3169,7 @@ export interface components {
         };
         /**
          * UnderSailAboutShow
-         * @description US-T1: the half that is shown.
+         * @description The fields of the question show.
          */
         UnderSailAboutShow: {
             card: string;

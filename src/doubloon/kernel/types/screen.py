@@ -92,7 +92,8 @@ def about_of(question: type[Question]) -> Any:
         return Nothing
     name = "".join(word.capitalize() for word in question.name.split("_"))
     fields = {field: written_type(values) for field, values in question.fields.items()}
-    return table(f"About{name}", fields, question.__doc__)
+    doc = f"The fields of the question {question.name}."  # compiled classes have no docstring
+    return table(f"About{name}", fields, doc)
 
 
 def written_type(values: Values) -> Any:
