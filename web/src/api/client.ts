@@ -4,7 +4,7 @@
  * What changes something carries a request id: if the answer is lost on the way, the same request is
  * sent again and the server answers again without doing it twice.
  */
-import type { Plain } from '../shell/contract';
+import type { Schemas } from './wire';
 
 /** What the server answered instead of doing it; nothing has changed. `kind` is the server's constant. */
 export class ApiError extends Error {
@@ -51,10 +51,10 @@ function weather(bad: boolean): void {
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const WAITS = [400, 1000, 2000, 4000];
 
-async function once(address: string, init: RequestInit): Promise<any> {
+async function once(address: string, init: RequestInit): Promise<unknown> {
   const answer = await fetch(address, { ...init, credentials: 'same-origin' });
   const text = await answer.text();
-  let body: any = null;
+  let body: unknown = null;
   try {
     body = text ? JSON.parse(text) : null;
   } catch {
@@ -62,11 +62,12 @@ async function once(address: string, init: RequestInit): Promise<any> {
     throw new ApiError('unavailable', text.slice(0, 200), answer.ok ? 502 : answer.status);
   }
   if (answer.ok) return body;
+  const told = (body ?? {}) as Partial<Schemas['ErrorBody']>;
   throw new ApiError(
-    body?.error ?? 'server',
-    body?.message ?? answer.statusText,
+    told.error ?? 'server',
+    told.message ?? answer.statusText,
     answer.status,
-    body?.rule ?? '',
+    told.rule ?? '',
     Number(answer.headers.get('retry-after') ?? 0),
   );
 }
@@ -78,12 +79,12 @@ function passing(error: unknown): boolean {
   );
 }
 
-async function often(address: string, init: RequestInit, tries: number): Promise<any> {
+async function often<T>(address: string, init: RequestInit, tries: number): Promise<T> {
   for (let tried = 0; ; tried++) {
     try {
       const answer = await once(address, init);
       weather(false);
-      return answer;
+      return answer as T; // as the schema says
     } catch (error) {
       if ((error as Error).name === 'AbortError') throw error;
       if (!passing(error)) {
@@ -98,8 +99,8 @@ async function often(address: string, init: RequestInit, tries: number): Promise
   }
 }
 
-/** Read something. */
-export function get<T = any>(address: string, tries = 3): Promise<T> {
+/** Read something: `get<Schemas['Games']>('/api/games')`. */
+export function get<T = unknown>(address: string, tries = 3): Promise<T> {
   return often(address, { headers: { accept: 'application/json' } }, tries);
 }
 
@@ -107,8 +108,8 @@ export function get<T = any>(address: string, tries = 3): Promise<T> {
  * Do something. A `request` id is added unless `again` is 0 (what changes nothing, such as a
  * preview, needs none); with it the same is sent again up to `again` times when the way is broken.
  */
-export function post<T = any>(address: string, body: Plain = {}, again = 5): Promise<T> {
-  const full = again > 0 && !body.request ? { request: requestId(), ...body } : body;
+export function post<T = unknown>(address: string, body: object = {}, again = 5): Promise<T> {
+  const full = again > 0 && !('request' in body) ? { request: requestId(), ...body } : body;
   return often(
     address,
     {
@@ -121,6 +122,6 @@ export function post<T = any>(address: string, body: Plain = {}, again = 5): Pro
 }
 
 /** Take something away; the same again does no harm. */
-export function remove<T = any>(address: string, tries = 3): Promise<T> {
+export function remove<T = unknown>(address: string, tries = 3): Promise<T> {
   return often(address, { method: 'DELETE', headers: { accept: 'application/json' } }, tries);
 }

@@ -1046,6 +1046,12 @@ export interface components {
             request?: string | null;
             text: string;
         };
+        /** Clock */
+        Clock: {
+            banks: number[];
+            since: (number | null)[];
+            spent: number[];
+        };
         /** CodeBody */
         CodeBody: {
             code: string;
@@ -2197,6 +2203,12 @@ export interface components {
              */
             status: "ok";
         };
+        /** OriginAbout */
+        OriginAbout: {
+            lesson: string | null;
+            number: number | null;
+            table: string | null;
+        };
         /** PreviewAnswer */
         PreviewAnswer: {
             choices: string[];
@@ -2258,6 +2270,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** ResultAbout */
+        ResultAbout: {
+            hash: string;
+            placings: number[] | null;
+            reason: string;
+            scores: number[] | null;
+            secret: string;
+        };
         /** Review */
         Review: {
             moments: components["schemas"]["Moment"][];
@@ -2295,6 +2315,17 @@ export interface components {
             languages: string[];
             sections: components["schemas"]["RuleSection"][];
             title: string;
+        };
+        /** SeatAbout */
+        SeatAbout: {
+            bot: string | null;
+            /** @enum {string} */
+            kind: "open" | "person" | "bot";
+            muted: boolean;
+            name: string | null;
+            open: boolean;
+            removed: boolean;
+            resigned: boolean;
         };
         /** SeatPlan */
         SeatPlan: {
@@ -2335,11 +2366,50 @@ export interface components {
             secret: string | null;
             table: string;
         };
+        /** SettingsAbout */
+        SettingsAbout: {
+            bank: number | null;
+            deck: string | null;
+            game: string;
+            hints: boolean;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @enum {string} */
+            pace: "live" | "days";
+            players: number;
+            seats: components["schemas"]["SeatPlan"][];
+            seconds: number | null;
+            /** @enum {string} */
+            visibility: "open" | "link";
+        };
+        /** TableAbout */
+        TableAbout: {
+            abandon: number[];
+            asked: number[];
+            asking: {
+                [key: string]: string;
+            };
+            clock: components["schemas"]["Clock"] | null;
+            commitment: string | null;
+            deadline: number | null;
+            host: number | null;
+            id: string;
+            number: number;
+            origin: components["schemas"]["OriginAbout"] | null;
+            rematch: string | null;
+            result: components["schemas"]["ResultAbout"] | null;
+            rules_version: number | null;
+            seats: components["schemas"]["SeatAbout"][];
+            settings: components["schemas"]["SettingsAbout"];
+            /** @enum {string} */
+            status: "waiting" | "running" | "finished";
+            undo_agreed: number[];
+            undo_asked: number | null;
+        };
         /** TableBody */
         TableBody: {
-            about: {
-                [key: string]: unknown;
-            };
+            about: components["schemas"]["TableAbout"];
             decision: components["schemas"]["Decision"] | null;
             facts: {
                 [key: string]: unknown;
@@ -2367,9 +2437,7 @@ export interface components {
         };
         /** TableUpdate */
         TableUpdate: {
-            about: {
-                [key: string]: unknown;
-            };
+            about: components["schemas"]["TableAbout"];
             number: number;
             seats: components["schemas"]["SeatView"][];
             table: string;

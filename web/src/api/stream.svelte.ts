@@ -12,7 +12,7 @@ type Listener = (news: News) => void;
 interface Source {
   readonly readyState: number;
   close(): void;
-  addEventListener(kind: string, listener: (event: any) => void): void;
+  addEventListener(kind: string, listener: (event: Event) => void): void;
 }
 const CLOSED = 2;
 const WAITS = [500, 1000, 2000, 4000];

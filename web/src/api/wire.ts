@@ -1,7 +1,7 @@
 /** What travels, as the server's schema has it (`make web-types`). No type of it is written by hand. */
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 /** Plain data whose shape is the game's own. */
 export type Plain = Record<string, any>;
@@ -60,6 +60,8 @@ export type PreviewAnswer = Open<Schemas['PreviewAnswer']>;
 /** The same after a tap on a word, with what is wanted, what leads there, and why not. */
 export type TapAnswer = Open<Schemas['TapAnswer']>;
 export type TapBody = Schemas['TapBody'];
+/** The table itself, for everybody the same: seats, host, clocks, settings, result. */
+export type TableAbout = Schemas['TableAbout'];
 /** A table as somebody looks at it. */
 export type TableBody = Open<Schemas['TableBody']>;
 /** What the stream tells of a table. */

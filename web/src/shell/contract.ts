@@ -8,7 +8,7 @@
  * values) comes from the server as `facts`.
  */
 import type { Component } from 'svelte';
-import type { GameEvent, LogEntry, Plain, Preview, ScreenTypes } from '../api/wire';
+import type { GameEvent, LogEntry, Plain, Preview, ScreenTypes, TableAbout } from '../api/wire';
 import type { Sound } from './motion/sounds';
 
 export type {
@@ -44,8 +44,8 @@ export interface Flight {
   from: string;
   to: string;
   /** What flies: a small picture, made by the game. */
-  picture: Component<any>;
-  props?: Plain;
+  picture: Component<never>;
+  props?: object;
   /** Milliseconds before it starts, counted from the start of its event. */
   delay?: number;
   /** Milliseconds it takes; by default the look's `--d-fly`. */
@@ -60,7 +60,7 @@ export interface Session<T extends ScreenTypes = ScreenTypes> {
   readonly table: string;
   readonly game: string;
   /** The table itself, for everybody the same: seats, host, clocks, settings, result. */
-  readonly about: Plain;
+  readonly about: TableAbout;
   /** The seat that is looked from, -1 a spectator; and all seats of this browser. */
   readonly seat: number;
   readonly mine: number[];

@@ -1,9 +1,10 @@
 """The shapes of what is sent to people about a game: plain data, named for those who read it."""
 
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 from doubloon.kernel.events import Event
-from doubloon.table.core.model import Entry
+from doubloon.table.core.clocks import Clock
+from doubloon.table.core.model import Entry, OriginAbout, SeatKind, SeatPlan, Status
 
 
 class GameEvent(TypedDict):
@@ -25,6 +26,72 @@ class LogEntry(TypedDict):
     data: dict[str, Any]
     events: list[GameEvent]
     facts: NotRequired[dict[str, Any]]
+
+
+class SeatAbout(TypedDict):
+    """A seat as everybody sees it; ``bot``: the level of the bot that plays it now."""
+
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    resigned: bool
+    removed: bool
+    muted: bool
+    open: bool
+
+
+class SettingsAbout(TypedDict):
+    """What a table was created with; of a deck of one's own its name."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    deck: str | None
+    seats: list[SeatPlan]
+    visibility: Literal["open", "link"]
+    pace: Literal["live", "days"]
+    seconds: int | None
+    bank: int | None
+    hints: bool
+
+
+class ResultAbout(TypedDict):
+    """How a game ended; without scores and placings if it was ended by vote. The secret is open."""
+
+    reason: str
+    scores: list[int] | None
+    placings: list[int] | None
+    hash: str
+    secret: str
+
+
+class TableAbout(TypedDict):
+    """The table itself, not the game, as everybody sees it.
+
+    ``asked``: the seats that are to act, ``asking``: what kind of question each is asked.
+    ``clock``: null without a time limit; ``deadline``: when the next one runs out, in unix ms.
+    ``undo_asked``, ``undo_agreed``, ``abandon``: seats that asked or voted. ``rematch``: the table
+    of the next game.
+    """
+
+    id: str
+    number: int
+    status: Status
+    settings: SettingsAbout
+    seats: list[SeatAbout]
+    host: int | None
+    asked: list[int]
+    asking: dict[str, str]
+    commitment: str | None
+    rules_version: int | None
+    clock: Clock | None
+    deadline: int | None
+    undo_asked: int | None
+    undo_agreed: list[int]
+    abandon: list[int]
+    result: ResultAbout | None
+    rematch: str | None
+    origin: OriginAbout | None
 
 
 class Decision(TypedDict):

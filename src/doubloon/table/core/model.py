@@ -1,6 +1,6 @@
 """Settings of a table and entries of its log: plain data that is stored and replayed."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 import msgspec
 
@@ -61,6 +61,14 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = False
 
 
+class OriginAbout(TypedDict):
+    """The lesson that a table is, or the table and entry that it goes on from."""
+
+    lesson: str | None
+    table: str | None
+    number: int | None
+
+
 class Origin(msgspec.Struct, frozen=True):
     """How a table begins that goes on from a moment of another game, or that teaches.
 
@@ -78,7 +86,7 @@ class Origin(msgspec.Struct, frozen=True):
     table: str | None = None  # the game that it branches off from, after this entry
     number: int | None = None
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> OriginAbout:
         """What everybody may know of it."""
         return {"lesson": self.lesson, "table": self.table, "number": self.number}
 

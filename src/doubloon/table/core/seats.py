@@ -1,16 +1,16 @@
 """Who sits where, and who may do what at a table."""
 
-from typing import Any
-
 import msgspec
 
 from doubloon.table.core.errors import Refused
+from doubloon.table.core.messages import SeatAbout
+from doubloon.table.core.model import SeatKind
 
 
 class Seat(msgspec.Struct):
     """One seat: a person, a bot, or nobody yet."""
 
-    kind: str = "open"
+    kind: SeatKind = "open"
     level: str | None = None  # the bot that plays now, if one does
     name: str | None = None  # the person's
     who: str = ""  # the mark of that person's browser; in the log only
@@ -41,7 +41,7 @@ class Seat(msgspec.Struct):
         self.muted = False
         self.kind = "open" if self.kind == "bot" else self.kind
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> SeatAbout:
         """The seat as everybody sees it."""
         return {
             "kind": self.kind,

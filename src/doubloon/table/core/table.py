@@ -16,7 +16,14 @@ from doubloon.kernel.play.play import Play, Setup
 from doubloon.kernel.play.seen import Seen
 from doubloon.table.core import changes, clocks
 from doubloon.table.core.errors import Refused, Unplayable
-from doubloon.table.core.messages import Decision, LogEntry, shown_entry
+from doubloon.table.core.messages import (
+    Decision,
+    LogEntry,
+    ResultAbout,
+    SettingsAbout,
+    TableAbout,
+    shown_entry,
+)
 from doubloon.table.core.model import Entry, Origin, SeatKey, Settings, Status, Summary
 from doubloon.table.core.seats import Seat
 
@@ -71,7 +78,7 @@ class Table:
     seated: int = saved(0)  # the last entry that may have changed who sits where
     _recent: deque[tuple[Entry, list[Event]]] = passing(make=deque)
     _views: dict[Any, Any] = passing(make=dict)  # what was made of the table, see ``once``
-    _settings_shown: dict[str, Any] | None = passing(None)
+    _settings_shown: SettingsAbout | None = passing(None)
 
     def __post_init__(self) -> None:
         self._recent = deque(maxlen=self.keep)
@@ -301,7 +308,7 @@ class Table:
         times = [self.deadline(), self.at + BOTS_TAKE if bots and people else None]
         return min((time for time in times if time is not None), default=None)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> TableAbout:
         """The table itself (not the game) as everybody sees it: seats, host, clocks, status."""
         return {
             "id": self.id,
@@ -319,15 +326,15 @@ class Table:
             "undo_asked": self.undo_asked,
             "undo_agreed": self.undo_agreed,
             "abandon": self.abandon,
-            "result": self.result,
+            "result": cast("ResultAbout | None", self.result),
             "rematch": self.rematch,
             "origin": None if self.origin is None else self.origin.shown(),
         }
 
-    def _shown_settings(self) -> dict[str, Any]:
+    def _shown_settings(self) -> SettingsAbout:
         """The settings, of a deck its name only; they never change."""
         if self._settings_shown is None:
-            shown: dict[str, Any] = msgspec.to_builtins(self.settings)
+            shown: SettingsAbout = msgspec.to_builtins(self.settings)
             shown["deck"] = None if self.settings.deck is None else self.deck().name
             self._settings_shown = shown
         return self._settings_shown

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, field
 
-from doubloon.table.core.messages import Decision, GameEvent, LogEntry
+from doubloon.table.core.messages import Decision, GameEvent, LogEntry, TableAbout
 from doubloon.table.core.model import SeatPlan, Status
 from doubloon.table.core.taps import MOST_WANTED
 
@@ -251,7 +251,7 @@ class TableUpdate(msgspec.Struct):
 
     table: str
     number: int
-    about: Plain
+    about: TableAbout
     seats: list[SeatView]
 
 
@@ -264,7 +264,7 @@ class TableBody(SeatView, kw_only=True):
 
     table: str
     number: int
-    about: Plain
+    about: TableAbout
     mine: list[int]
     more: bool
     seen: int | None = None

@@ -1,5 +1,6 @@
 /** Makes tables on the server. */
 import { post } from '../../api/client';
+import type { Schemas } from '../../api/wire';
 import type { Plain } from '../../shell/contract';
 import type { GameInfo } from '../parts/games.svelte';
 import { keptQuick, type Quick } from '../start/quick';
@@ -12,7 +13,7 @@ export async function startNow(
   name: string,
   quick: Quick = keptQuick(game, bots),
 ): Promise<string> {
-  const { table } = await post('/api/tables', playNow(game, bots, name, quick));
+  const { table } = await post<Schemas['Seated']>('/api/tables', playNow(game, bots, name, quick));
   await post(`/api/tables/${table}/start`);
   return `/t/${table}`;
 }
@@ -24,7 +25,7 @@ export async function make(
   name: string,
   deck: Plain | null,
 ): Promise<string> {
-  const { table } = await post('/api/tables', bodyOf(game, form, name, deck));
+  const { table } = await post<Schemas['Seated']>('/api/tables', bodyOf(game, form, name, deck));
   for (const [seat, choice] of form.seats.entries())
     if (choice.who === 'here')
       await post(`/api/tables/${table}/join`, { name: choice.name.trim(), seat });

@@ -54,7 +54,7 @@ export async function archive(table: string, archived: boolean): Promise<void> {
 
 /** A link that makes another device mine, good once for some minutes. */
 export async function deviceLink(): Promise<{ link: string; minutes: number }> {
-  const answer = await post('/api/me/link', {}, 0);
+  const answer = await post<components['schemas']['Link']>('/api/me/link', {}, 0);
   return { link: location.origin + answer.path, minutes: Math.round(answer.seconds / 60) };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseOf, spread, stairs, ticks } from './course';
+import { NO_TABLE } from '../../shell/session/state';
 import { aboutAt, frameAt, numberIn } from './review/moments';
 
 vi.mock('../../games/index', () => ({
@@ -76,8 +77,8 @@ describe('a moment', () => {
     expect(numberIn('seat=2')).toBe(0);
   });
   it('knows who moves next, until the end', () => {
-    expect(aboutAt({}, FRAMES, 1)).toMatchObject({ status: 'running', asked: [1] });
-    expect(aboutAt({}, FRAMES, 3)).toMatchObject({ status: 'finished', asked: [] });
+    expect(aboutAt(NO_TABLE, FRAMES, 1)).toMatchObject({ status: 'running', asked: [1] });
+    expect(aboutAt(NO_TABLE, FRAMES, 3)).toMatchObject({ status: 'finished', asked: [] });
   });
 });
 

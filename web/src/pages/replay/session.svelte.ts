@@ -3,12 +3,13 @@
  * and from any seat's eyes. Nothing can be done in it.
  */
 import { ApiError, get } from '../../api/client';
-import type { ReplayBody } from '../../api/wire';
+import type { ReplayBody, TableAbout, TableBody } from '../../api/wire';
 import type { Decision, GameEvent, LogEntry, Plain } from '../../shell/contract';
 import { fly, land } from '../../shell/motion/flights';
 import { Director } from '../../shell/motion/director.svelte';
 import { AT_ONCE } from '../../shell/motion/tempo';
 import { TableSession } from '../../shell/session/session.svelte';
+import { NO_TABLE } from '../../shell/session/state';
 import { loadGame } from '../../games/index';
 import { speed } from '../../look/preferences.svelte';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
@@ -38,7 +39,7 @@ export class ReplaySession extends TableSession {
 
   #now: Moment = $state.raw({ view: {}, facts: {} });
   #told: Words | null = $state.raw(null);
-  #table: Plain = {};
+  #table: TableAbout = NO_TABLE;
   #moments = new Map<string, Promise<Moment>>();
   #wish = 0;
   #shower = new Director({
@@ -83,14 +84,14 @@ export class ReplaySession extends TableSession {
   /** Open the game after an entry, or at its beginning. */
   override async open(number = 0): Promise<void> {
     try {
-      const found = await get(`/api/tables/${this.table}`);
+      const found = await get<TableBody>(`/api/tables/${this.table}`);
       this.#table = found.about;
       this.about = found.about;
       this.game = found.about.settings.game;
       const [module, words, deck] = await Promise.all([
         loadGame(this.game),
         wordsOf(this.game),
-        get(`/api/tables/${this.table}/deck`),
+        get<Plain>(`/api/tables/${this.table}/deck`),
       ]);
       this.module = module;
       this.#told = words;

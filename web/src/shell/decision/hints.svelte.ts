@@ -3,6 +3,7 @@
  * and it can be put in place as a draft. Nobody else learns that it was asked for.
  */
 import { post } from '../../api/client';
+import type { Schemas } from '../../api/wire';
 import type { Plain } from '../contract';
 
 /** A move that the strongest bot thinks of, and what it expects of it. */
@@ -52,7 +53,7 @@ export class Hints {
     if (this.thinking || decision === null) return;
     this.thinking = true;
     try {
-      const found = await post(this.#table.path('hint'), this.#table.as(), 0);
+      const found = await post<Schemas['Hint']>(this.#table.path('hint'), this.#table.as(), 0);
       if (found.decision !== this.#table.decision()) return;
       this.moves = found.moves;
       this.at = 0;

@@ -3,6 +3,7 @@
  * knows no rule; the lesson says which words are the move, the log says when it was made.
  */
 import { get } from '../../api/client';
+import type { Schemas } from '../../api/wire';
 import { say } from '../../words/index.svelte';
 import { movesOf, nextMove, progress, same, stepAt, type Lesson, type Step } from './lesson';
 import { saidText } from '../log/lines';
@@ -27,8 +28,7 @@ export class Coach {
 
   async load(): Promise<void> {
     const { game, about } = this.#session;
-    const found = await get(`/api/games/${game}/lessons`);
-    const lessons: Lesson[] = found.lessons;
+    const { lessons } = await get<Schemas['Lessons']>(`/api/games/${game}/lessons`);
     this.lesson = lessons.find((each) => each.name === about.origin?.lesson) ?? null;
   }
 

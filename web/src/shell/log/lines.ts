@@ -48,7 +48,7 @@ const told = new WeakMap<LogEntry, { from: unknown[]; lines: Line[] }>();
 
 /** The lines of an entry; made once, for a log is drawn anew with every move. */
 export function linesOf(entry: LogEntry, session: TableSession): Line[] {
-  const names = session.about.seats.map((each: { name?: string }) => each.name).join('\n');
+  const names = session.about.seats.map((each) => each.name).join('\n');
   const you = session.mine.join(' ');
   const from = [session.module, session.deck, session.seat, you, names, edition()];
   const known = told.get(entry);

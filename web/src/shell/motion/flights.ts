@@ -52,7 +52,7 @@ async function one(flight: Flight, from: DOMRect, to: DOMRect, pace: number): Pr
   layer.setAttribute('aria-hidden', 'true');
   document.body.append(layer);
   layers.add(layer);
-  const picture = mount(flight.picture, { target: layer, props: flight.props ?? {} });
+  const picture = mount(flight.picture, { target: layer, props: (flight.props ?? {}) as never });
   try {
     const motion = layer.animate(
       [

@@ -1,5 +1,5 @@
 /** A second hand for whoever shows clocks, and what a seat's clock says. */
-import type { Plain } from '../contract';
+import type { TableAbout } from '../../api/wire';
 
 const hand = $state({ now: Date.now() });
 let readers = 0;
@@ -20,15 +20,15 @@ export function clockNow(): number {
 }
 
 /** Until when a seat has time, in unix ms; null if its clock does not run. */
-export function deadlineOf(about: Plain, seat: number): number | null {
-  const began = about.clock?.since?.[seat];
-  const seconds = about.settings?.seconds;
-  if (began === null || began === undefined || !seconds) return null;
-  return began + seconds * 1000 + (about.clock.banks[seat] ?? 0);
+export function deadlineOf(about: TableAbout, seat: number): number | null {
+  const { clock, settings } = about;
+  const began = clock?.since[seat] ?? null;
+  if (began === null || !settings.seconds) return null;
+  return began + settings.seconds * 1000 + (clock?.banks[seat] ?? 0);
 }
 
 /** Milliseconds a seat has left; null if no clock runs. Reactive. */
-export function leftOf(about: Plain, seat: number): number | null {
+export function leftOf(about: TableAbout, seat: number): number | null {
   const until = deadlineOf(about, seat);
   return until === null ? null : Math.max(0, until - hand.now);
 }

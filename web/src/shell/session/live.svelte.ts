@@ -5,7 +5,7 @@
  * only what is no part of the game (chat, presence, clocks, votes) waits for nothing.
  */
 import { stream } from '../../api/stream.svelte';
-import type { News, TableBody } from '../../api/wire';
+import type { News, TableAbout, TableBody } from '../../api/wire';
 import { say } from '../../words/index.svelte';
 import type { Decision, Flight, GameEvent, LogEntry, Plain } from '../contract';
 import { MoveBuilder } from '../decision/move.svelte';
@@ -18,13 +18,22 @@ import { drawn } from '../motion/paint';
 import { AT_ONCE, hurried, QUICK, tempo, type Tempo } from '../motion/tempo';
 import { LastSeen } from './lastSeen';
 import { share } from './sharing';
-import { EMPTY, NOBODY, NOTHING, look, stateOf, type SeatState, type Update } from './state';
+import {
+  EMPTY,
+  NO_TABLE,
+  NOBODY,
+  NOTHING,
+  look,
+  stateOf,
+  type SeatState,
+  type Update,
+} from './state';
 
 /** With more entries in line than these they are shown faster, with more than those at once. */
 const MANY = 12;
 const MOST = 40;
 /** Of the table itself, what goes with the game and is shown in step with it. */
-const IN_STEP = ['status', 'asked', 'asking', 'result'];
+const IN_STEP = ['status', 'asked', 'asking', 'result'] as const;
 /** Milliseconds on a clock that leave time to look on. */
 const LEISURE = 600_000;
 /** Milliseconds in which the stream brings what the server has answered, or it is asked for. */
@@ -36,7 +45,7 @@ const isTalk = (entry: LogEntry): boolean => entry.kind === 'chat' || entry.kind
 
 export abstract class LiveTable extends MoveBuilder {
   readonly table: string;
-  about: Plain = $state.raw({ seats: [], settings: {}, status: 'waiting', asked: [] });
+  about: TableAbout = $state.raw(NO_TABLE);
   seat = $state(NOBODY);
   mine: number[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
@@ -347,7 +356,7 @@ export abstract class LiveTable extends MoveBuilder {
 
   /** Which of this browser's seats is asked something, the looking one first. */
   #wanted(): number | null {
-    const asked: number[] = this.about.asked ?? [];
+    const { asked } = this.about;
     if (asked.includes(this.seat)) return this.seat;
     return this.mine.find((seat) => asked.includes(seat)) ?? null;
   }

@@ -7,6 +7,7 @@ import { ApiError, get, post, requestId } from '../../api/client';
 import { stream } from '../../api/stream.svelte';
 import { loadGame } from '../../games/index';
 import { plays } from '../../look/preferences.svelte';
+import type { Schemas } from '../../api/wire';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
 import type { Flight, GameEvent, GameModule, LogEntry, Plain, Said, Session } from '../contract';
 import { Hints } from '../decision/hints.svelte';
@@ -15,6 +16,9 @@ import { doing, lastMoves, linesOf, said, type Line } from '../log/lines';
 import { land } from '../motion/flights';
 import { sounds } from '../motion/sounds';
 import { LiveTable } from './live.svelte';
+
+/** What the server says to what was done: the log's number, or the table of a rematch. */
+type Answer = Partial<Schemas['Done'] & Schemas['TableId']>;
 
 /** What only the host may do; who shares the host's device does it as the host, whoever looks. */
 const HOSTS = new Set(['start', 'bot', 'open', 'remove', 'mute']);
@@ -48,7 +52,7 @@ export class TableSession extends LiveTable implements Session {
     return this.about.seats.length;
   }
   get options(): Plain {
-    return this.about.settings?.options ?? {};
+    return this.about.settings.options;
   }
   get isHost(): boolean {
     return this.about.host !== null && this.mine.includes(this.about.host);
@@ -168,7 +172,7 @@ export class TableSession extends LiveTable implements Session {
    * Repeated with the same request id until the server has answered. Gives its answer, or null
    * after telling of an error.
    */
-  async act(what: string, body: Plain = {}): Promise<Plain | null> {
+  async act(what: string, body: object = {}): Promise<Answer | null> {
     const talk = what === 'chat' || what === 'reactions';
     if (!talk) this.busy = true;
     // Whoever acts has seen enough of what was before.
@@ -176,9 +180,8 @@ export class TableSession extends LiveTable implements Session {
     try {
       const as = HOSTS.has(what) && this.isHost ? { as: this.about.host } : this.as();
       const full = { ...body, ...as, request: requestId() };
-      const done = await post(this.path(what), full, 30);
-      if (typeof done?.number === 'number' && !(await this.reach(done.number)))
-        await this.refresh();
+      const done = await post<Answer>(this.path(what), full, 30);
+      if (done.number !== undefined && !(await this.reach(done.number))) await this.refresh();
       // Only now: what was built stands until what came of it is shown.
       if (what === 'moves' || what === 'undo') this.taps.clear();
       return done;
@@ -200,9 +203,9 @@ export class TableSession extends LiveTable implements Session {
   async join(name: string, seat?: number): Promise<number | null> {
     try {
       const body = seat === undefined ? { name } : { name, seat };
-      const done = await post(`/api/tables/${this.table}/join`, body);
+      const done = await post<Schemas['Seated']>(`/api/tables/${this.table}/join`, body);
       stream.reopen();
-      await this.refresh(done.seat);
+      await this.refresh(done.seat ?? undefined);
       return done.seat;
     } catch (error) {
       tellError(error);
@@ -236,7 +239,7 @@ export class TableSession extends LiveTable implements Session {
       const [module, words, deck] = await Promise.all([
         loadGame(this.game),
         wordsOf(this.game),
-        get(`/api/tables/${this.table}/deck`),
+        get<Plain>(`/api/tables/${this.table}/deck`),
       ]);
       this.module = module;
       this.#words = words;

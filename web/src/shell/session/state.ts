@@ -1,6 +1,6 @@
 /** What the server tells of a table, as the session keeps it. */
 import { get } from '../../api/client';
-import type { SeatNews, TableBody } from '../../api/wire';
+import type { SeatNews, TableAbout, TableBody } from '../../api/wire';
 import type { Decision, LogEntry, Plain } from '../contract';
 
 /** The seat of those who only look on. */
@@ -18,12 +18,45 @@ export interface SeatState {
 /** News that wait until what came before has been shown. */
 export interface Update {
   number: number;
-  about: Plain;
+  about: TableAbout;
   seats: Map<number, SeatState>;
   log: LogEntry[];
   /** It happened while nobody looked: it is not shown event by event. */
   past: boolean;
 }
+
+/** Until a table is known. */
+export const NO_TABLE: TableAbout = {
+  id: '',
+  number: 0,
+  status: 'waiting',
+  settings: {
+    game: '',
+    players: 0,
+    options: {},
+    deck: null,
+    seats: [],
+    visibility: 'link',
+    pace: 'live',
+    seconds: null,
+    bank: null,
+    hints: false,
+  },
+  seats: [],
+  host: null,
+  asked: [],
+  asking: {},
+  commitment: null,
+  rules_version: null,
+  clock: null,
+  deadline: null,
+  undo_asked: null,
+  undo_agreed: [],
+  abandon: [],
+  result: null,
+  rematch: null,
+  origin: null,
+};
 
 /** Of a game that has not begun, or of a seat that is not known yet. */
 export const NOTHING: Plain = {};

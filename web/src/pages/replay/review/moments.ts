@@ -1,5 +1,6 @@
 /** Moments of a finished game: which one an address means, and the table as it was then. */
-import type { LogEntry, Plain } from '../../../shell/contract';
+import type { TableAbout } from '../../../api/wire';
+import type { LogEntry } from '../../../shell/contract';
 
 /** The moment after an entry: the last frame that is not later. */
 export function frameAt(frames: LogEntry[], number: number): number {
@@ -10,7 +11,7 @@ export function frameAt(frames: LogEntry[], number: number): number {
 }
 
 /** The table at a moment: on until the last one, and whoever moves next is asked. */
-export function aboutAt(about: Plain, frames: LogEntry[], at: number): Plain {
+export function aboutAt(about: TableAbout, frames: LogEntry[], at: number): TableAbout {
   const last = at >= frames.length - 1;
   const next = frames.slice(at + 1).find((frame) => frame.kind === 'move');
   return {

@@ -3,7 +3,7 @@
  * so everything here grows until `next` is null.
  */
 import { get } from '../../../api/client';
-import type { LogEntry } from '../../../api/wire';
+import type { LogEntry, Schemas } from '../../../api/wire';
 import type { GameEvent } from '../../../shell/contract';
 import type { Weighed } from '../../../shell/decision/hints.svelte';
 import { tellError } from '../../../shell/messages/toasts.svelte';
@@ -60,7 +60,7 @@ export class Review {
     try {
       let after: number | null = this.moments.at(-1)?.number ?? 0;
       while (after !== null && !this.#stopped) {
-        const part: { total: number; next: number | null; moments: Moment[] } = await get(
+        const part: Omit<Schemas['Review'], 'moments'> & { moments: Moment[] } = await get(
           `/api/tables/${this.table}/review?after=${after}`,
         );
         this.moments = [...this.moments, ...part.moments];
