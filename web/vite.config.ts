@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -16,6 +16,26 @@ const symbols = {
   transformIndexHtml(html: string) {
     const sprite = readFileSync(new URL('./src/look/symbols.svg', import.meta.url), 'utf8');
     return html.replace('<!-- symbols -->', sprite.replace(/<!--.*?-->/gs, ''));
+  },
+};
+
+// What the start page says of each game, in one small file for each language: the words of whole games
+// are loaded with the games. `import('virtual:cover-words/en')`.
+const COVER_WORDS = 'virtual:cover-words/';
+const coverWords = {
+  name: 'cover-words',
+  resolveId: (id: string) => (id.startsWith(COVER_WORDS) ? `\0${id}` : undefined),
+  load(id: string) {
+    if (!id.startsWith(`\0${COVER_WORDS}`)) return;
+    const games = fileURLToPath(new URL('./src/games', import.meta.url));
+    const found: Record<string, string> = {};
+    for (const game of readdirSync(games)) {
+      const file = join(games, game, 'words', `${id.slice(COVER_WORDS.length + 1)}.ftl`);
+      if (!existsSync(file)) continue;
+      const lines = readFileSync(file, 'utf8').match(/^(title|hook|length) = .*(\n +.*)*/gm) ?? [];
+      found[game] = lines.join('\n');
+    }
+    return `export default ${JSON.stringify(found)}`;
   },
 };
 
@@ -53,7 +73,7 @@ const breakpoints = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), symbols, compressed],
+  plugins: [svelte(), symbols, coverWords, compressed],
   css: { postcss: { plugins: [breakpoints] } },
   build: {
     outDir: folder,
@@ -62,6 +82,20 @@ export default defineConfig({
     // The policy of the server allows no inline script, so none is written.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What most pages share comes in one file: each file of its own costs a request and its headers.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/(api|look|pages\/(links|new|parts))\//,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

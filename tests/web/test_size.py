@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Response
 from tests.web.live import House, play_now, visitor
 
 pytestmark = pytest.mark.slow
-MOST = 120_000  # bytes of script for the first page, compressed
+MOST = 90_000  # bytes of script for the first page, compressed
 DRAWN = "url(#li-inner)"  # only the code of Loot Island's chart has it
 
 

@@ -84,7 +84,9 @@ def test_whoever_leaves_the_script_plays_on_with_bots_and_a_true_record() -> Non
     assert desk.table.origin is not None
     hidden = canonical(desk.table.origin.position)
     assert hidden not in canonical(desk.table.public())
-    assert desk.table.public()["origin"]["lesson"] == "first"
+    origin = desk.table.public()["origin"]
+    assert origin is not None
+    assert origin["lesson"] == "first"
     while desk.table.status == "running":
         if 0 in desk.table.asked():
             desk.answer(0)

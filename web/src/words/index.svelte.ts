@@ -27,6 +27,14 @@ const gameFiles = import.meta.glob(
   { query: '?raw', import: 'default' },
 ) as Files;
 
+/** What the start page says of all games (vite.config.ts); their own words come with each game. */
+const coverFiles = {
+  en: () => import('virtual:cover-words/en'),
+  nl: () => import('virtual:cover-words/nl'),
+  fr: () => import('virtual:cover-words/fr'),
+  de: () => import('virtual:cover-words/de'),
+};
+
 function known(tag: string | null): Language | null {
   const short = tag?.toLowerCase().slice(0, 2);
   return LANGUAGES.find((language) => language === short) ?? null;
@@ -117,6 +125,7 @@ const chosen = $state({
 });
 const shell = new Words((language) => built(shellFiles, ['./'], language));
 const games = new Map<string, Words>();
+const covers = new Map<string, Words>();
 
 /** Load the shell's words; once, before anything is drawn. */
 export async function loadWords(): Promise<void> {
@@ -138,7 +147,8 @@ export function edition(): number {
 export async function setLanguage(next: Language): Promise<void> {
   chosen.language = next;
   localStorage.setItem(KEPT, next);
-  await Promise.all([shell.load(next), ...[...games.values()].map((words) => words.load(next))]);
+  const all = [shell, ...games.values(), ...covers.values()];
+  await Promise.all(all.map((words) => words.load(next)));
   document.documentElement.lang = next;
 }
 
@@ -167,6 +177,20 @@ export async function wordsOf(game: string): Promise<Words> {
       known ? built(gameFiles, folders, language) : served(game, language),
     );
     games.set(game, words);
+  }
+  if (!words.bundle) await words.load(chosen.language);
+  return words;
+}
+
+/** A game's `title`, `hook` and `length` alone, where several games are named. */
+export async function coverOf(game: string): Promise<Words> {
+  let words = covers.get(game);
+  if (!words) {
+    words = new Words(async (language) => {
+      const text = (await coverFiles[language]()).default[game];
+      return text === undefined ? served(game, language) : [text];
+    });
+    covers.set(game, words);
   }
   if (!words.bundle) await words.load(chosen.language);
   return words;
