@@ -105,11 +105,16 @@ export class Draft {
   async propose(words: string[]): Promise<void> {
     this.clear();
     const epoch = this.#epoch;
-    const found = await this.#server.preview(words);
-    if (epoch !== this.#epoch || found.refused) return;
-    this.#taps = [...found.words];
-    this.words = found.words;
-    this.preview = found;
+    this.pending = words.at(-1) ?? null; // what was tapped is seen at once
+    try {
+      const found = await this.#server.preview(words);
+      if (epoch !== this.#epoch || found.refused) return;
+      this.#taps = [...found.words];
+      this.words = found.words;
+      this.preview = found;
+    } finally {
+      if (epoch === this.#epoch) this.pending = null;
+    }
   }
 
   /** Why may this word not be tapped now? Null: it may, at once or with others before it. */

@@ -186,7 +186,10 @@ describe('a draft', () => {
   });
 
   it('puts a proposal in place', async () => {
-    await draft.propose(['N', 'r1']);
+    const proposed = draft.propose(['N', 'r1']);
+    expect(draft.has('r1')).toBe(true);
+    await proposed;
+    expect(draft.has('r1')).toBe(true);
     expect(draft.words).toEqual(['N', 'r1']);
     await draft.back();
     expect(draft.words).toEqual(['N']);
