@@ -70,6 +70,23 @@ def test_every_page(
             fits(someone, where)
 
 
+@pytest.mark.long  # other games fill the same pages with other words
+@pytest.mark.parametrize(
+    "screen", [pytest.param(DESKTOP, id="desktop"), pytest.param(SMALL, id="small phone")]
+)
+@pytest.mark.parametrize("game", ["tobago", "under_sail"])
+def test_every_page_of_every_game(
+    browser: Browser, server: House, screen: dict[str, object], game: str
+) -> None:
+    with visitor(browser, server.url, **screen) as someone:
+        for page in ("new", "rules", "score", "deck", "learn"):
+            someone.open(f"/{page}/{game}")
+            someone.page.wait_for_load_state("networkidle")
+            someone.page.locator("h1").first.wait_for()
+            accessible(someone.page, f"{page} of {game}")
+            fits(someone, f"{page} of {game}")
+
+
 @pytest.mark.parametrize(
     "size",
     [
