@@ -24,7 +24,9 @@ class OpenHands(Table):
 
     def view(self, seat: i64) -> Any:
         view = super().view(seat)
-        view.data()["hands"] = [hand[:] for hand in self.hands]
+        for place, hand in enumerate(self.hands):
+            if place != seat:
+                view.data()["hands"][place]["known"] = hand[:]
         return view
 
 

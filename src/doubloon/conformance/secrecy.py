@@ -113,7 +113,12 @@ def assert_same(ours: dict[str, Any], theirs: dict[str, Any], where: str, rule: 
 
 
 def compare(play: Play, world: State, seat: int, rng: Random, where: str, rule: str = "") -> None:
-    """All answers to a seat, now, in the true world and in another one."""
+    """All answers to a seat, now, in the true world and in another one.
+
+    First what it sees: where a view holds too much, what is made of it may fail as well.
+    """
+    game = play.game
+    assert_same(sights(game, play.state, seat), sights(game, world, seat), where, rule)
     moves = moves_to_try(play, seat, rng)
     ours = answers(play, seat, moves)
     assert_same(ours, answers(in_world(play, world), seat, moves), where, rule)
