@@ -97,14 +97,16 @@ describe('the session of a replay', () => {
           }
         : address.endsWith('/deck')
           ? {}
-          : {
-              about: {
-                status: 'finished',
-                settings: { game: 'toy' },
-                seats: [{ name: 'Anne' }, { name: 'Bart' }],
-              },
-              mine: [1],
-            };
+          : address.includes('/words/')
+            ? { texts: [] }
+            : {
+                about: {
+                  status: 'finished',
+                  settings: { game: 'toy' },
+                  seats: [{ name: 'Anne' }, { name: 'Bart' }],
+                },
+                mine: [1],
+              };
       return new Response(JSON.stringify(answer));
     });
   });

@@ -91,6 +91,7 @@ beforeEach(() => {
     const path = new URL(address, 'http://x').pathname.split('/');
     if (init.method !== 'POST') {
       if (path.at(-1) === 'deck') return json({});
+      if (path.at(-2) === 'words') return json({ texts: [] });
       const after = Number(new URL(address, 'http://x').searchParams.get('after'));
       return json({ ...table, log: table.log.filter((each: any) => each.number > after) });
     }
