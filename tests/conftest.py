@@ -1,6 +1,7 @@
 """What all tests share: repeatable Hypothesis, builds, folders, rules covered."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,10 @@ collect_ignore = ["mutants.py", "mutation.py"]  # a program with an environment 
 # would wait for the disk most of the time; that they ask it to sync, test_sync.py sees.
 if (in_memory := folder_in_memory()) is not None:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", in_memory)
+
+# A shell's background job ignores Ctrl-C, and so would the programs that tests start and interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples on every machine and in every run: a failure can be looked at again.
 settings.register_profile(

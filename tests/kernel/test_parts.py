@@ -151,7 +151,8 @@ def test_a_generic_screen() -> None:
     said = GAME.screen.log_line(
         took.seen_by(-1), ["Anne", "Bart"], GAME.decks.standard(), GAME.words()
     )
-    assert said == ("event-took", {"event": "took", "seat": 0, "number": 2, "who": "Anne"})
+    named = {"event": "took", "seat": 0, "number": 2, "who": "Anne", "you": "no", "other-you": "no"}
+    assert said == ("event-took", named)
     assert GAME.waiting("take", "Anne") == "Anne: take"
     assert GAME.explain("N-1", {}) == "The rules do not allow it (N-1)."
 
