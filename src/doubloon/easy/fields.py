@@ -74,8 +74,8 @@ class Secret:
         self.value = value  # None: not chosen yet
         self.shown = shown
 
-    def keep(self, value: str) -> None:
-        """Choose it, or another one: from now on it is secret."""
+    def keep(self, value: str | None) -> None:
+        """Choose it, or another one: from now on it is secret. None empties it."""
         self.value = value
         self.shown = False
 
