@@ -177,3 +177,53 @@ def test_declarations_are_typed_as_what_the_table_holds() -> None:
     deck: Pile = table.deck
     hands: list[Pile] = table.hands
     assert (len(deck), len(hands)) == (0, 2)
+
+
+def test_what_is_written_in_another_way_is_named() -> None:
+    def go(table: Table, seat: int) -> None:
+        """Nothing."""
+
+    with pytest.raises(DoubloonError, match=r"go: write \.action\(\) above it"):
+        question("P-1").action(go)
+
+    with pytest.raises(DeclarationError, match="Numbers: card 7: names of cards are text"):
+
+        class Numbers(Table, players=(2, 2), cards={7: 1}):  # type: ignore[dict-item]
+            deck = pile()
+            turn = question("N-1")
+
+            @turn.action()
+            def go(self, seat: int) -> None:
+                """Nothing."""
+
+    class Nobody(Table):
+        pass
+
+    with pytest.raises(DoubloonError, match="Nobody: say how many can play"):
+        Nobody.game()
+
+    class Together(Nim, players=(2, 2)):
+        def setup(self) -> None:
+            self.ask_all(self.turn)
+
+    with pytest.raises(DoubloonError, match="turn is not sealed: use ask"):
+        Together.game().new(2)
+
+    class Alone(Table, players=(2, 2)):
+        choose = question("A-1", sealed=True)
+
+        def setup(self) -> None:
+            self.ask(self.choose, 0)
+
+        @choose.action()
+        def go(self, seat: int) -> None:
+            """Nothing."""
+
+        def finished(self) -> bool:
+            return False
+
+        def scores(self) -> list[int]:
+            return [0, 0]
+
+    with pytest.raises(DoubloonError, match="choose is a sealed question: use ask_all"):
+        Alone.game().new(2)

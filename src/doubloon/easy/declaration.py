@@ -186,6 +186,8 @@ def _check(cls: type, asked: list[Asked], cards: dict[str, int], things: dict[st
         if not question.actions:
             raise DeclarationError(f"{where}.{question.name}: no action answers this question")
     for card, copies in cards.items():
+        if not isinstance(card, str):
+            raise DeclarationError(f"{where}: card {card!r}: names of cards are text")
         if not card or card != "".join(card.split()):
             raise DeclarationError(f"{where}: card {card!r}: a name without spaces is needed")
         if copies < 1:

@@ -5,6 +5,7 @@ what is pending: who is asked, sealed answers, dumps and checked loading.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from inspect import isfunction
 from typing import Any, ClassVar, Final, TypeVar
 
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from mypy_extensions import i64
 
 from doubloon.easy.fields import Each, Field
 from doubloon.kernel.catalogue import Catalogue
+from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.questions.question import Question, Sealed
 from doubloon.kernel.reasons import Reason, because
 
@@ -148,6 +150,8 @@ class Asked:
         - ``unless``: conditions that forbid it, by reason: functions of the table, the seat and
           the argument. ``reason-WORD`` of the game's words says why not.
         """
+        if isfunction(of):
+            raise DoubloonError(f"{of.__name__}: write .action() above it, with brackets")
 
         def declare(method: Method) -> Method:
             self.actions.append(Action(self, method.__name__, rule, of, unless or {}))

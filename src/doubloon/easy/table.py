@@ -95,6 +95,8 @@ class Table(CardTable):
         """The game, for its entry point: ``high = "my_package.game:High.game"``."""
         from doubloon.easy.game import game_of  # which knows this module
 
+        if not hasattr(cls, "declaration"):
+            raise DoubloonError(f"{cls.__name__}: say how many can play: players=(2, 4)")
         return game_of(cls)
 
     # what a game says
@@ -122,11 +124,15 @@ class Table(CardTable):
 
     def ask(self, question: Asked, seat: int) -> None:
         """Ask one seat."""
+        if question.sealed:
+            raise DoubloonError(f"{question.name} is a sealed question: use ask_all")
         kind: Any = question.kind
         self.top = kind(None, seat)
 
     def ask_all(self, question: Asked, seats: Sequence[int] | None = None) -> None:
         """Ask several seats at once, by default all, a sealed question."""
+        if not question.sealed:
+            raise DoubloonError(f"{question.name} is not sealed: use ask, or sealed=True")
         mask = 0
         for seat in range(self.players) if seats is None else seats:
             mask |= BIT[seat]
