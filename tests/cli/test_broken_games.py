@@ -108,3 +108,13 @@ def test_the_server_lists_them_apart(environment: dict[str, str]) -> None:
     assert [game["name"] for game in found["games"]] == [
         name for name in registry.names() if name != "toy"
     ]
+
+
+def test_strangers_do_not_read_what_is_wrong(environment: dict[str, str]) -> None:
+    script = (
+        "from doubloon.kernel import registry; from doubloon.table.http.errors import refused\n"
+        "try: registry.find('clash')\n"
+        "except Exception as error: print(refused(None, error).content['message'])"
+    )
+    done = run(environment, "-c", script)
+    assert done.stdout == "this game cannot be used here; the server's log says why\n", done.stderr

@@ -57,6 +57,7 @@ KINDS: Final[list[tuple[type[Exception], str, int]]] = [
     (TooMany, "too_many", 429),
     (DoubloonError, "refused", 422),
 ]
+BROKEN: Final = "this game cannot be used here; the server's log says why"
 STATUSES: Final = {
     400: ("invalid", "the request cannot be read"),
     401: ("who", "this needs a seat or a browser that is known here"),
@@ -85,10 +86,11 @@ def noted(error: Exception, route: str) -> tuple[int, dict[str, Any]]:
 
 
 def refused(_: Request[Any, Any, Any], error: DoubloonError) -> Response[dict[str, Any]]:
-    """Something a user can cause."""
+    """Something a user can cause; what is wrong with a broken game is for the host alone."""
     kind, status = next((kind, status) for each, kind, status in KINDS if isinstance(error, each))
     rule = error.rule if isinstance(error, kernel.Illegal) else ""
-    return Response(body_of(kind, str(error), rule), status_code=status)
+    message = BROKEN if isinstance(error, kernel.BrokenGame) else str(error)
+    return Response(body_of(kind, message, rule), status_code=status)
 
 
 def framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
