@@ -2,6 +2,7 @@
 
 from doubloon.bots.bot import Bot
 from doubloon.bots.fallible import FallibleBot
+from doubloon.bots.frozen import frozen_bot
 from doubloon.bots.greedy import GreedyBot
 from doubloon.bots.guests import entries, guest
 from doubloon.bots.levels import LEVELS, bot_of, level_names
@@ -9,6 +10,7 @@ from doubloon.bots.random_bot import RandomBot
 from doubloon.bots.search import SearchBot
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
+from doubloon.kernel.learning.evaluation import Evaluation
 
 __all__ = ["LEVELS", "Bot", "bot_names", "bot_of", "level_names", "make_bot"]
 
@@ -22,29 +24,40 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     """Return a bot by its name; raises an OptionError that lists the names.
 
     ``search:800`` searches with 800 iterations, ``fallible:3`` considers three moves. Further
-    settings of the search follow as ``:name=value``, for experiments. Bots of other packages come
-    from the entry point group ``doubloon.bots``.
+    settings of the search follow as ``:name=value``, for experiments. ``expert@0.1`` is a level as
+    it was in a release. Bots of other packages come from the entry point group ``doubloon.bots``.
     """
     for level in LEVELS:
         if level.name == name:
             return make_bot(bot_of(level, game), game, seed)
-    kind, *rest = name.split(":")
     if name == "random":
         return RandomBot(seed)
+    level_name, at, version = name.partition("@")
+    if at:
+        plain, release = frozen_bot(level_name, version, game)
+        found = _plain(plain, game.learning.frozen[version](), seed, release.settings)
+    else:
+        found = _plain(name, game.learning.evaluation(), seed, {}) or guest(name, game, seed)
+    if found is None:
+        raise OptionError(f"bot {name[:40]!r} is not known; there are {', '.join(bot_names())}")
+    return found
+
+
+def _plain(name: str, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> Bot | None:
+    """A bot of ours that plays by an evaluation; None if the name is not one."""
+    kind, *rest = name.split(":")
     if name == "greedy":
-        return GreedyBot(seed, game.learning.evaluation())
+        return GreedyBot(seed, evaluation)
     if kind == "fallible" and len(rest) == 1:
-        return FallibleBot(seed, game.learning.evaluation(), _number(rest[0], name))
+        return FallibleBot(seed, evaluation, _number(rest[0], name))
     if kind == "search":
         iterations = _number(rest[0], name) if rest else LEVELS[-1].iterations
-        bot = SearchBot(seed, game.learning.evaluation(), iterations)
+        bot = SearchBot(seed, evaluation, iterations)
+        bot.settings.update(settings)
         for setting in rest[1:]:
             _set(bot, setting, name)
         return bot
-    found = guest(name, game, seed)
-    if found is not None:
-        return found
-    raise OptionError(f"bot {name[:40]!r} is not known; there are {', '.join(bot_names())}")
+    return None
 
 
 def _number(text: str, name: str) -> int:

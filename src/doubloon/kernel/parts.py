@@ -256,6 +256,7 @@ class Learning(Generic[OfState]):
     - ``observe``: adds figures for designers to a collector, from the first and the last state of a
       finished game and all its events.
     - ``levels``: bots that suit a level better than the usual one.
+    - ``frozen``: the evaluations of former releases, which never change, by version.
     """
 
     def __init__(
@@ -265,8 +266,10 @@ class Learning(Generic[OfState]):
         encoding: Callable[[], Encoding] = no_encoding,
         observe: Callable[[OfState, OfState, list[Event], Collector], None] = observe_nothing,
         levels: dict[str, str] | None = None,
+        frozen: dict[str, Callable[[], Evaluation]] | None = None,
     ) -> None:
         self.evaluation = evaluation
         self.encoding = encoding
         self.observe = observe
         self.levels: dict[str, str] = levels or {}
+        self.frozen: dict[str, Callable[[], Evaluation]] = frozen or {}

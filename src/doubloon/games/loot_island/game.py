@@ -73,5 +73,10 @@ class LootIslandGame(Game):
                 held=held,
             ),
             files=Files(load=load_board, score_pad=score_pad),
-            learning=Learning(evaluation=LootEvaluation, encoding=LootEncoding, observe=observe),
+            learning=Learning(
+                evaluation=LootEvaluation,
+                encoding=LootEncoding,
+                observe=observe,
+                frozen={"0.1": LootEvaluation},
+            ),
         )

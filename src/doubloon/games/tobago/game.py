@@ -92,5 +92,6 @@ class TobagoGame(Game):
                 encoding=TobagoEncoding,
                 observe=observe,
                 levels=LEVELS,
+                frozen={"0.1": TobagoEvaluation},
             ),
         )

@@ -83,6 +83,10 @@ class UnderSailGame(Game):
             ),
             files=Files(load=load_board, score_pad=counted_pad("doubloon.games.under_sail")),
             learning=Learning(
-                evaluation=SailEvaluation, encoding=SailEncoding, observe=observe, levels=LEVELS
+                evaluation=SailEvaluation,
+                encoding=SailEncoding,
+                observe=observe,
+                levels=LEVELS,
+                frozen={"0.1": SailEvaluation},
             ),
         )
