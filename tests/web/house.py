@@ -24,7 +24,7 @@ def furnish(variables: dict[str, str]) -> None:
     from doubloon.table.core import credentials
     from doubloon.table.http import app, service
     from doubloon.table.http.client.files import WebClient
-    from doubloon.table.live import lessons
+    from doubloon.table.interface import lessons
     from doubloon.table.live.bots.runner import BotRunner
 
     services: Any = service
@@ -49,7 +49,7 @@ def scene(folder: Path, game: Any, name: str) -> Any:
     """A lesson without steps."""
     import msgspec
 
-    from doubloon.table.live.lessons import Lesson
+    from doubloon.table.interface.lessons import Lesson
 
     text = (folder / f"{game.name}-{name}.json").read_bytes()
     return msgspec.json.decode(text, type=Lesson)

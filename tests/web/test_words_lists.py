@@ -25,7 +25,7 @@ from doubloon.kernel.files import mistakes
 from doubloon.kernel.files.data_file import Choice, Field
 from doubloon.kernel.files.deck_file import SOURCE
 from doubloon.table.core.model import Kind
-from doubloon.table.http import errors
+from doubloon.table.interface import refusals
 
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "web/src/words/engine.json"
@@ -197,7 +197,9 @@ def spoken(game: str) -> dict[str, Any]:
 
 def lists() -> dict[str, Any]:
     """Everything that needs a sentence, by where it comes from."""
-    kinds = {kind for _, kind, _ in errors.KINDS} | {kind for kind, _ in errors.STATUSES.values()}
+    kinds = {kind for _, kind, _ in refusals.KINDS} | {
+        kind for kind, _ in refusals.STATUSES.values()
+    }
     games = sorted(file.parent.name for file in GAMES.glob("*/game.py"))
     return {
         "table": {"errors": sorted(kinds), "entries": sorted(get_args(Kind))},

@@ -12,10 +12,11 @@ from doubloon.kernel.deck import Deck
 from doubloon.kernel.errors import UnknownGame, UnknownRules
 from doubloon.kernel.files.record import read_record, verify
 from doubloon.kernel.game import Game
+from doubloon.table.bots.jobs import job_of
+from doubloon.table.bots.moves import choose
 from doubloon.table.core.commands import Chat
 from doubloon.table.core.errors import Unplayable
-from doubloon.table.live.bots.runner import BotRunner, job_of
-from doubloon.table.live.bots.worker import choose
+from doubloon.table.live.bots.runner import BotRunner
 from doubloon.table.live.cache import SNAPSHOT_EVERY
 from doubloon.table.live.clock_runner import ClockRunner
 from doubloon.table.live.takeover import Takeover

@@ -9,8 +9,8 @@ import pytest
 
 from doubloon.conformance.secrecy import in_world
 from doubloon.kernel import registry
-from doubloon.table.live.bots.opinions import weigh
-from doubloon.table.live.bots.reviews import advice_job, hint_job
+from doubloon.table.bots.opinions import weigh
+from doubloon.table.bots.reviews import advice_job, hint_job
 from tests.conformance.support import every_game
 from tests.table.http.support import Client, in_loop, running
 from tests.table.http.test_replays import begun, played

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.table.http.errors import KINDS, STATUSES
+from doubloon.table.interface.refusals import KINDS, STATUSES
 from tests.cli.support import call
 from tests.required import missing
 from tests.table.http.live import served

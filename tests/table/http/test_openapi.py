@@ -12,8 +12,8 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 from doubloon.table.core.handlers.creation import created
 from doubloon.table.core.table import Table
-from doubloon.table.http.updates import update_json
-from doubloon.table.http.wire import TableUpdate
+from doubloon.table.interface.updates import update_json
+from doubloon.table.interface.wire import TableUpdate
 from tests.table.desk import small
 from tests.table.http.live import begun, complaints, connected, served
 from tests.table.http.support import Client, in_loop, running

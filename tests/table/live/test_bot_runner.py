@@ -18,10 +18,11 @@ from doubloon.conformance.plain_data import as_bytes
 from doubloon.conformance.secrecy import in_world
 from doubloon.kernel import registry
 from doubloon.kernel.errors import Stale
+from doubloon.table.bots import moves
+from doubloon.table.bots.jobs import Job, job_of
+from doubloon.table.bots.moves import CAPS, choose, limit
 from doubloon.table.core.commands import Join, Move, ReplaceByBot, Resign, Start
-from doubloon.table.live.bots import worker
-from doubloon.table.live.bots.runner import BotRunner, job_of, name_of
-from doubloon.table.live.bots.worker import CAPS, Job, choose, limit
+from doubloon.table.live.bots.runner import BotRunner, name_of
 from doubloon.table.live.hub import Hub
 from doubloon.table.store import schema
 from doubloon.table.store.sql_store import SqlStore
@@ -268,7 +269,7 @@ def test_a_search_answers_when_its_levels_time_is_up(
         if isinstance(bot, SearchBot):
             caps.append(bot.cap_ms)
 
-    monkeypatch.setattr(worker, "limit", noted)
+    monkeypatch.setattr(moves, "limit", noted)
     desk = seated(name, 3, seats=bots(3))
     desk.play_on(Random(name), 5)
     seat = desk.table.asked()[0]

@@ -6,13 +6,13 @@ from doubloon.kernel import registry
 from doubloon.kernel.deck import canonical
 from doubloon.kernel.files import rulebook
 from doubloon.kernel.files.record import read_record, verify
+from doubloon.table.bots.jobs import job_of
+from doubloon.table.bots.moves import choose
 from doubloon.table.core.changes import record_text
 from doubloon.table.core.commands import Join, Start
 from doubloon.table.core.handlers.creation import created
 from doubloon.table.core.table import Table
-from doubloon.table.live import lessons
-from doubloon.table.live.bots.runner import job_of
-from doubloon.table.live.bots.worker import choose
+from doubloon.table.interface import lessons
 from tests.table.desk import Desk
 
 ALL = [(game, name) for game in registry.names() for name in lessons.names(registry.find(game))]

@@ -15,10 +15,11 @@ from litestar.exceptions import PermissionDeniedException
 from doubloon.table.core.credentials import first_secret, hashed, is_secret, new_secret
 from doubloon.table.core.model import Maker
 from doubloon.table.core.table import Table
-from doubloon.table.http.errors import BadLink, NoSeat
 from doubloon.table.http.limits.guard import address_of
-from doubloon.table.http.service import AnyRequest, checked_id, service_of
+from doubloon.table.http.service import AnyRequest, service_of
 from doubloon.table.http.settings import Settings
+from doubloon.table.interface.refusals import BadLink
+from doubloon.table.interface.tables import checked_id, chosen_seat
 from doubloon.table.live.hub import now
 from doubloon.table.live.notices.addresses import is_loopback
 from doubloon.table.store.sql_store import SqlStore
@@ -130,17 +131,9 @@ class Asker:
     async def seat(self, table_id: str, wanted: int | None) -> int:
         """The asker's seat: the only one, or the one that is wanted if it is theirs."""
         seats = await self.seats(table_id)
-        if wanted is not None:
-            if wanted not in seats:
-                raise NoSeat(f"seat {wanted} is not yours")
-            return wanted
-        if not seats:
+        if wanted is None and not seats:
             await self.service.table(table_id)  # an unknown table is the better answer
-            raise NoSeat("you hold no seat at this table")
-        if len(seats) > 1:
-            yours = ", ".join(str(seat) for seat in seats)
-            raise NoSeat(f"you hold several seats here ({yours}); say which one: as")
-        return seats[0]
+        return chosen_seat(seats, wanted)
 
     async def at(self, table_id: str, wanted: int | None) -> tuple[int, Table]:
         """The asker's seat, and the table as it is now."""

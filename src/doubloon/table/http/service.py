@@ -6,18 +6,18 @@ from typing import Any
 
 from litestar import Request
 
-from doubloon.table.core.errors import UnknownTable
+from doubloon.table.bots.moves import prepare
 from doubloon.table.core.table import Table
 from doubloon.table.http.limits.rates import Limiter
 from doubloon.table.http.metrics import Metrics
 from doubloon.table.http.settings import Settings
 from doubloon.table.http.streams import Streams
-from doubloon.table.http.updates import seen
-from doubloon.table.http.wire import SeatView
+from doubloon.table.interface.tables import checked_id
+from doubloon.table.interface.updates import seen
+from doubloon.table.interface.wire import SeatView
 from doubloon.table.live.bots.processes import Workers
 from doubloon.table.live.bots.reviews import Reviews
 from doubloon.table.live.bots.runner import BotRunner
-from doubloon.table.live.bots.worker import prepare
 from doubloon.table.live.clock_runner import ClockRunner
 from doubloon.table.live.housekeeping import Housekeeper
 from doubloon.table.live.hub import Hub
@@ -110,13 +110,6 @@ class Service:
         """A table and what ``seat`` may see of it, with the log after a number; of one moment."""
         table, log = await self.logs.after(checked_id(table_id), seat, after)
         return table, seen(table, seat, log)
-
-
-def checked_id(table_id: str) -> str:
-    """The id itself if a table could have it."""
-    if not 1 <= len(table_id) <= 40 or not (table_id.isascii() and table_id.isalnum()):
-        raise UnknownTable("there is no such table")
-    return table_id
 
 
 def service_of(request: AnyRequest) -> Service:

@@ -25,8 +25,8 @@ from doubloon.table.core.errors import StoreError, UnknownTable, Unplayable, Unr
 from doubloon.table.core.table import Table
 from doubloon.table.http.errors import noted
 from doubloon.table.http.limits.rates import Counter
-from doubloon.table.http.updates import encoded, encoder, update_json
-from doubloon.table.http.wire import SeatView
+from doubloon.table.interface.updates import encoded, encoder, update_json
+from doubloon.table.interface.wire import SeatView
 from doubloon.table.live.subscription import Subscription
 from doubloon.table.store.sql_store import SqlStore
 

@@ -16,7 +16,8 @@ import msgspec
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DoubloonError, UnknownGame
 from doubloon.kernel.files.words import ENGLISH, LANGUAGES, words_in
-from doubloon.table.http.service import Service, checked_id
+from doubloon.table.http.service import Service
+from doubloon.table.interface.tables import checked_id
 
 TABLE: Final = re.compile(r"/(?:t|watch|replay)/([0-9A-Za-z]{1,40})/?")
 GAME: Final = re.compile(r"/(new|rules|score|learn|deck)/([a-z0-9_]{1,40})/?")

@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
-from doubloon.table.http.wire import ErrorBody
+from doubloon.table.interface.wire import ErrorBody
 
 WORDS: Final = {
     400: "The request cannot be read; the message says which field.",

@@ -10,13 +10,13 @@ from litestar.params import JSONBody, QueryParameter
 from doubloon.table.core.credentials import hashed
 from doubloon.table.core.errors import Unplayable, Unreadable
 from doubloon.table.core.model import Summary
-from doubloon.table.http import wire
-from doubloon.table.http.errors import BadLink, NoSeat, TooMany
 from doubloon.table.http.routes.decorators import read, write
-from doubloon.table.http.routes.tables import listed
 from doubloon.table.http.security import LINK_SECONDS, Asker, new_link, now_is, use_link
-from doubloon.table.http.service import AnyRequest, Service, checked_id
+from doubloon.table.http.service import AnyRequest, Service
 from doubloon.table.http.streams import LONGEST_ID, EventStream, numbers_in
+from doubloon.table.interface import wire
+from doubloon.table.interface.refusals import BadLink, NoSeat, TooMany
+from doubloon.table.interface.tables import checked_id, my_table, next_waiting
 
 MOST_GAMES: Final = 200
 MOST_ARCHIVED: Final = 500  # tables that a browser has put away; the oldest come back
@@ -36,34 +36,13 @@ async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
         tables[summary.id][1].append(seat)
     visits = await service.store.side.visits(hashed(browser))
     archived = set(archive_of(about))
-    games = [
-        my_table(
-            service,
-            summary,
-            sorted(seats),
-            *visits.get(summary.id, (0, 0)),
-            archived=summary.id in archived,
-        )
-        for summary, seats in tables.values()
-    ]
-    waiting = sorted((game.table.changed, game.table.table) for game in games if game.waiting)
-    return wire.Me(about.get("name"), games, waiting[0][1] if waiting else None, earlier)
-
-
-def my_table(
-    service: Service,
-    summary: Summary,
-    seats: list[int],
-    seen: int,
-    moves: int,
-    archived: bool,
-) -> wire.MyTable:
-    """One of a browser's games, with what is new there; this process may have sent more of it."""
-    seen = max(seen, *(service.last_seen.last(summary.id, seat) for seat in seats))
-    new = max(0, summary.number - seen)
-    asked = any(seat in summary.asked for seat in seats)
-    waiting = summary.status == "running" and asked and not summary.unreadable
-    return wire.MyTable(listed(summary), seats, waiting, seen, new, min(moves, new), archived)
+    games: list[wire.MyTable] = []
+    for summary, seats in tables.values():
+        seen, moves = visits.get(summary.id, (0, 0))
+        # This process may have sent more of it.
+        seen = max(seen, *(service.last_seen.last(summary.id, seat) for seat in seats))
+        games.append(my_table(summary, sorted(seats), seen, moves, summary.id in archived))
+    return wire.Me(about.get("name"), games, next_waiting(games), earlier)
 
 
 @read("/api/me")

@@ -4,15 +4,12 @@ from typing import Final
 
 from litestar.params import FromPath, JSONBody
 
-from doubloon.kernel.errors import NotYourDecision
-from doubloon.table.core import taps
 from doubloon.table.core.errors import Refused
-from doubloon.table.http import wire
-from doubloon.table.http import wire_games as games
 from doubloon.table.http.routes.decorators import write
 from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest
-from doubloon.table.live.bots.reviews import hint_job
+from doubloon.table.interface import tables, wire
+from doubloon.table.interface import wire_games as games
 
 
 @write("/api/tables/{table_id:str}/preview")
@@ -21,12 +18,7 @@ async def preview(
 ) -> wire.PreviewAnswer:
     """What a half-built move allows next and would do, as far as you can know. Stores nothing."""
     seat, table = await Asker(request).at(table_id, data.as_seat)
-    found = table.running().preview(seat, data.words)
-    shown = found.data()
-    del shown["leads"]  # of taps only
-    if found.refused is not None:
-        shown["refused"] = wire.Refusal(*found.refused, table.game.explain(*found.refused))
-    return wire.PreviewAnswer(**shown)
+    return tables.preview(table, seat, data)
 
 
 @write("/api/tables/{table_id:str}/tap")
@@ -39,14 +31,7 @@ async def tap(
     as far as you can know. Stores nothing.
     """
     seat, table = await Asker(request).at(table_id, data.as_seat)
-    found = taps.tap(table.running(), seat, data.words, data.wanted, data.word)
-    refused = None
-    if found.why_not is not None:
-        word, why = found.why_not
-        refused = wire.RefusedWord(*why, table.game.explain(*why), word)
-    shown = found.preview.data()
-    del shown["refused"]  # of previews only
-    return wire.TapAnswer(**shown, wanted=found.wanted, why_not=refused)
+    return tables.tap(table, seat, data)
 
 
 @write("/api/tables/{table_id:str}/why-not")
@@ -55,8 +40,7 @@ async def why_not(
 ) -> wire.WhyNot:
     """Why an action may not be taken now, with the rule. Stores nothing."""
     seat, table = await Asker(request).at(table_id, data.as_seat)
-    why = table.why_not(seat, data.word)
-    return wire.WhyNot(why is None, *(why or (None, None, None)))
+    return tables.why_not(table, seat, data)
 
 
 @write("/api/tables/{table_id:str}/hint")
@@ -69,20 +53,18 @@ async def hint(
     """
     asker = Asker(request)
     seat, table = await asker.at(table_id, data.as_seat)
-    table.running()
-    if not table.settings.hints:
-        raise Refused("this table was made without hints")
     reviews = asker.service.reviews
+    asked = tables.hint(table, seat, asker.settings.thought)
+    question = next(asked)
     if reviews is None:
         raise Refused("this server runs no bots that could give a hint")
-    decision = table.decision(seat)
-    if decision is None:
-        raise NotYourDecision(f"seat {seat} is not asked anything now")
-    asked = hint_job(table, seat, decision["id"], asker.settings.thought)
-    opinion = await reviews.hint(asked, (asker.maker.address, asker.maker.browser))
-    if opinion is None:
-        raise Refused("no hint could be found; try again")
-    return games.Hint(decision["id"], opinion.moves[0].words, opinion.moves)
+    opinion = await reviews.hint(question.job, (asker.maker.address, asker.maker.browser))
+    try:
+        asked.send(opinion)
+    except StopIteration as done:
+        found: games.Hint = done.value
+        return found
+    raise AssertionError("a hint is one question")
 
 
 ROUTES: Final = [preview, tap, why_not, hint]

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from doubloon.table.core.credentials import hashed, new_secret
 from doubloon.table.core.errors import Refused
-from doubloon.table.http import wire
-from doubloon.table.http.errors import BadLink, TooMany
 from doubloon.table.http.routes.decorators import read, remove, write
 from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest, Service, service_of
+from doubloon.table.interface import wire
+from doubloon.table.interface.refusals import BadLink, TooMany
 from doubloon.table.live.notices.addresses import address_in, check_name, target_of
 from doubloon.table.live.notices.mail import checked_address
 from doubloon.table.store.side_store import DAY, Wish

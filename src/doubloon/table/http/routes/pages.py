@@ -18,7 +18,7 @@ from doubloon.table.core.errors import StoreError
 from doubloon.table.http.routes.decorators import read
 from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest
-from doubloon.table.http.wire import Health
+from doubloon.table.interface.wire import Health
 
 PATIENCE: Final = 5.0  # seconds that the store may take to answer
 STYLE: Final = """\

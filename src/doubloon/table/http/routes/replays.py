@@ -6,17 +6,16 @@ from typing import Annotated, Final
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from doubloon.table.bots.reviews import Review
 from doubloon.table.core.errors import Refused
 from doubloon.table.core.messages import LogEntry
-from doubloon.table.core.model import Origin
-from doubloon.table.http import wire
-from doubloon.table.http import wire_games as games
 from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.routes.tables import begin_alone
 from doubloon.table.http.security import Asker
-from doubloon.table.http.service import AnyRequest, checked_id, service_of
-from doubloon.table.live.bots.reviews import Review
-from doubloon.table.live.lessons import alone
+from doubloon.table.http.service import AnyRequest, service_of
+from doubloon.table.interface import tables, wire
+from doubloon.table.interface import wire_games as games
+from doubloon.table.interface.tables import checked_id
 
 
 @read("/api/tables/{table_id:str}/replay")
@@ -36,15 +35,13 @@ async def replay(
     """A finished game at any moment from any seat's eyes; refused while the game is on."""
     service = service_of(request)
     found = await service.replays.of(checked_id(table_id))
-    frame = found.at(number)
-    view, facts = found.seen(frame, seat)
     log: list[LogEntry] = []
     if course:
         # Hundreds of views: not while others wait.
         log = await asyncio.to_thread(found.course, seat)
     elif frames:
         log = [each.shown(seat) for each in found.frames]
-    return games.ReplayBody(table_id, frame.entry.number, seat, view, facts, log)
+    return tables.replay(found, number, seat, log)
 
 
 @write("/api/tables/{table_id:str}/branch")
@@ -56,12 +53,7 @@ async def branch(
     Hands and decks are as they were at that moment; what is shuffled later is shuffled again.
     """
     found = await service_of(request).replays.of(checked_id(table_id))
-    settings = found.table.settings
-    if data.seat >= settings.players:
-        raise Refused(f"seats are numbered 0 to {settings.players - 1}")
-    frame = found.at(data.number)
-    origin = Origin(frame.state.dump(), table=table_id, number=frame.entry.number)
-    own = alone(settings.game, settings.players, data.seat, settings.options, settings.deck)
+    own, origin = tables.branch(found, data.number, data.seat)
     return await begin_alone(request, data, own, origin, data.seat)
 
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from litestar.params import FromPath, JSONBody
 
-from doubloon.table.http import wire
-from doubloon.table.http.errors import BadCode, TooMany
 from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.security import Asker
 from doubloon.table.http.service import AnyRequest
+from doubloon.table.interface import wire
+from doubloon.table.interface.refusals import BadCode, TooMany
 from doubloon.table.store.side_store import DAY
 
 # No vowels, so that there are no words; nothing that looks or sounds like another letter's twin.

@@ -5,28 +5,18 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import structs
 
 from doubloon.kernel.events import SPECTATOR
 from doubloon.table.core import commands
 from doubloon.table.core.credentials import hashed, seat_secret
-from doubloon.table.core.model import Origin, Settings, Summary
-from doubloon.table.http import wire
-from doubloon.table.http.errors import NoSeat
+from doubloon.table.core.model import Origin, Settings
 from doubloon.table.http.routes.decorators import read, write
 from doubloon.table.http.security import Asker, request_of, who_is
-from doubloon.table.http.service import AnyRequest, checked_id, service_of
+from doubloon.table.http.service import AnyRequest, service_of
+from doubloon.table.interface import tables, wire
+from doubloon.table.interface.tables import NAMELESS, checked_id, listed
 
-MOST_LOG: Final = 500  # entries in one answer
 MOST_LISTED: Final = 100
-NAMELESS: Final = "Player"
-
-
-def listed(summary: Summary) -> wire.ListedTable:
-    """A table as lists show it."""
-    shown = structs.asdict(summary)
-    del shown["visibility"], shown["due"]
-    return wire.ListedTable(table=shown.pop("id"), players=len(summary.names), **shown)
 
 
 @read("/api/tables")
@@ -116,26 +106,15 @@ async def look(
     asker = Asker(request)
     service = asker.service
     mine = await asker.seats(table_id)
-    looking = seat if seat is not None else mine[0] if mine else SPECTATOR
-    if looking != SPECTATOR and looking not in mine:
-        await service.table(table_id)
-        raise NoSeat(f"seat {looking} is not yours")
+    if seat not in (None, SPECTATOR, *mine):
+        await service.table(table_id)  # an unknown table is the better answer
+    looking = tables.looking_seat(mine, seat)
     table, found = await service.look(table_id, looking, after)
     before = None
     if looking != SPECTATOR:
         before = await service.last_seen.before(table_id, looking)
         service.last_seen.sent(table_id, looking, table.number)
-    more = len(found.log) > MOST_LOG
-    found.log = found.log[:MOST_LOG]
-    return wire.TableBody(
-        **structs.asdict(found),
-        table=table_id,
-        number=table.number,
-        about=table.public(),
-        mine=mine,
-        more=more,
-        seen=before,
-    )
+    return tables.table_body(table, found, mine, before)
 
 
 @read("/api/tables/{table_id:str}/record", media_type="application/json")

@@ -6,60 +6,18 @@ Nothing is computed that nobody asks for; what was found is remembered for a whi
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-import msgspec
-
-from doubloon.bots.advice import whole_moves
-from doubloon.kernel.events import SPECTATOR, Sink
-from doubloon.kernel.state import State
-from doubloon.table.core.errors import Refused
-from doubloon.table.core.table import Table
-from doubloon.table.live.bots.opinions import AdviceJob, Opinion, Weighed, foresee, weigh
+from doubloon.bots.advice import Outlook
+from doubloon.table.bots.opinions import AdviceJob, Opinion, foresee, weigh
+from doubloon.table.bots.reviews import Moment, Review, judge_of, moment_of
+from doubloon.table.core.replay import Replay
 from doubloon.table.live.bots.processes import Workers
-from doubloon.table.live.bots.runner import job_for
-from doubloon.table.live.replays import Frame, Replay, Replays
+from doubloon.table.live.replays import Replays
 
 MOST: Final = 50  # games whose reviews are remembered
 AT_A_TIME: Final = 1.0  # seconds after which a part is given out
-SHARE: Final = 4  # a decision gets one iteration of a hint's in so many
-WORLDS: Final = 80
-OUTLOOK: Final = 60  # worlds for the course
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """A choice that a person had: what was played, the bot's own move, and the difference.
-
-    ``cost`` is in what the search wants (wins and margin, 0 to 1); below two of ``error`` it may be
-    chance. ``played_events`` and ``best_events`` are what the two moves do, up to what they reveal.
-    """
-
-    seat: int
-    played: Weighed
-    best: Weighed
-    cost: float
-    error: float
-    played_events: list[dict[str, Any]]
-    best_events: list[dict[str, Any]]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """The game after an entry: shares of wins and points to expect by seat, and what was chosen."""
-
-    number: int
-    wins: list[float]
-    points: list[float]
-    judged: list[Judged] = []
-
-
-class Review(msgspec.Struct):
-    """A part of a review: some of the ``total`` moments; more come after ``next``."""
-
-    table: str
-    total: int
-    next: int | None
-    moments: list[Moment]
 
 
 class Kept:
@@ -76,7 +34,7 @@ class Reviews:
     def __init__(self, replays: Replays, workers: Workers, iterations: int) -> None:
         self.replays = replays
         self.workers = workers
-        self.level = f"search:{max(1, iterations // SHARE)}"  # the bot that judges
+        self.level = judge_of(iterations)
         self._kept: dict[str, Kept] = {}
 
     async def part(self, table_id: str, after: int, who: Sequence[str] = ("", "")) -> Review:
@@ -107,79 +65,17 @@ class Reviews:
         return Review(table_id, total, None, found)
 
     async def _moment(self, replay: Replay, place: int, who: Sequence[str]) -> Moment:
-        frame = replay.frames[place]
-        table = replay.table
-        seen = advice_job(table, frame, frame.state, SPECTATOR, "search:1", worlds=OUTLOOK)
-        outlook = await self.workers.ask(foresee, seen, who)
-        if outlook is None:
-            raise Refused("this game cannot be looked at here; try again")
-        judged: list[Judged] = []
-        if frame.entry.number in replay.chosen:
-            before = replay.frames[place - 1].state
-            for state, words in choices(table, before, frame):
-                more = {"most": 1, "worlds": WORLDS, "played": tuple(words)}
-                job = advice_job(table, frame, state, frame.entry.seat or 0, self.level, **more)
-                opinion = await self.workers.ask(weigh, job, who)
-                if opinion is not None and opinion.played is not None:
-                    judged.append(judgement(table, state, job.seat, opinion, opinion.played))
-        wins = [round(each, 4) for each in outlook.wins]
-        points = [round(each, 2) for each in outlook.points]
-        return Moment(frame.entry.number, wins, points, judged)
+        thoughts = moment_of(replay, place, self.level)
+        answer: Opinion | Outlook | None = None
+        try:
+            while True:
+                question = thoughts.send(answer)
+                work = weigh if question.what == "weigh" else foresee
+                answer = await self.workers.ask(work, question.job, who)
+        except StopIteration as done:
+            found: Moment = done.value
+            return found
 
     async def hint(self, asked: AdviceJob, who: Sequence[str]) -> Opinion | None:
         """What the bot thinks of a decision; hints and reviews take turns, and so do askers."""
         return await self.workers.ask(weigh, asked, ("hint", *who))
-
-
-def advice_job(
-    table: Table, frame: Frame, state: State, seat: int, level: str, **more: Any
-) -> AdviceJob:
-    """What a worker gets of a moment: a seat's view of it. The seed follows from the entry."""
-    text = f"{table.id}/{frame.entry.number}/{seat}"
-    return job_for(AdviceJob, table, state.view(seat).data(), seat, level, text, **more)
-
-
-def hint_job(table: Table, seat: int, decision: str, iterations: int) -> AdviceJob:
-    """What a worker gets for a hint; the same question gives the same one."""
-    text = f"bot/{table.secret}/{table.id}/{seat}/{decision}"
-    worlds = max(WORLDS, iterations // 8)
-    level = f"search:{iterations}"
-    return job_for(AdviceJob, table, table.view(seat), seat, level, text, worlds=worlds)
-
-
-def judgement(table: Table, state: State, seat: int, opinion: Opinion, played: Weighed) -> Judged:
-    """An opinion about what was played, with what the two moves do."""
-    best = opinion.moves[0]
-    events = (events_of(table, state, seat, each.words) for each in (played, best))
-    return Judged(seat, played, best, opinion.cost, opinion.error, *events)
-
-
-def events_of(table: Table, state: State, seat: int, words: list[str]) -> list[dict[str, Any]]:
-    """What a move does, as its seat sees it; what it reveals is chance, not the move's doing."""
-    world = state.copy()
-    sink = Sink()
-    for word in words:
-        world.apply(seat, table.game.catalogue.encode(word), sink)
-    events: list[dict[str, Any]] = []
-    for event in sink.events:
-        if event.revealed:
-            break
-        events.append(event.seen_by(seat))
-    return events
-
-
-def choices(table: Table, before: State, frame: Frame) -> Iterator[tuple[State, list[str]]]:
-    """The whole moves of an entry in which there was something to choose, each with its moment."""
-    seat = frame.entry.seat
-    assert seat is not None
-    catalogue = table.game.catalogue
-    actions = [catalogue.encode(word) for word in frame.entry.data["words"]]
-    world = before.copy()
-    for move in whole_moves(before, seat, actions):
-        start = world.copy()
-        chosen = False
-        for action in move:
-            chosen = chosen or len(world.legal(seat)) > 1
-            world.apply(seat, action)
-        if chosen:
-            yield start, catalogue.words(move)

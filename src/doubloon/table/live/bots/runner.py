@@ -10,19 +10,19 @@ another takes over (``live/takeover.py``).
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from doubloon.kernel.errors import MoveError, Stale
+from doubloon.table.bots.jobs import Job, job_of
+from doubloon.table.bots.moves import choose, prepare
 from doubloon.table.core.commands import Move
 from doubloon.table.core.errors import Refused, StoreError
 from doubloon.table.core.table import Table
 from doubloon.table.live.bots.processes import Dropped, Workers
-from doubloon.table.live.bots.worker import Job, choose, prepare
 from doubloon.table.live.hub import Hub
 
 AGAIN_AFTER: Final = 1.0  # seconds, when others wrote to the log
@@ -30,7 +30,6 @@ HOLD: Final = 5.0  # seconds that a question is claimed for at a time
 
 log = logging.getLogger(__name__)
 
-AnyJob = TypeVar("AnyJob", bound=Job)
 Key = tuple[str, int, str]
 
 
@@ -176,38 +175,3 @@ def name_of(key: Key) -> str:
     """The name of a question's claim."""
     table_id, seat, decision = key
     return f"bot/{table_id}/{seat}/{decision}"
-
-
-def job_of(table: Table, seat: int, level: str, decision: str) -> Job:
-    """What the bot in a seat gets: its view.
-
-    The seed follows from the question and the game's secret: who could work it out could tell from
-    what the bot plays what it might have held.
-    """
-    text = f"bot/{table.secret}/{table.id}/{seat}/{decision}"
-    return job_for(Job, table, table.view(seat), seat, level, text, script=table.scripted(seat))
-
-
-def job_for(
-    kind: type[AnyJob],
-    table: Table,
-    view: dict[str, Any] | None,
-    seat: int,
-    level: str,
-    seed: str,
-    **more: Any,
-) -> AnyJob:
-    """A question of that kind about a table as a seat sees it."""
-    settings = table.settings
-    return kind(
-        game=settings.game,
-        rules_version=table.game.rules_version,
-        players=settings.players,
-        options=settings.options,
-        deck=settings.deck,
-        view=view or {},
-        seat=seat,
-        level=level,
-        seed=int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big"),
-        **more,
-    )

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from doubloon.table.bots.opinions import Weighed
 from doubloon.table.core.messages import LogEntry
-from doubloon.table.http.wire import AloneBody, Body, Plain, SeatNumber
-from doubloon.table.live.bots.opinions import Weighed
+from doubloon.table.interface.wire import AloneBody, Body, Plain, SeatNumber
 
 
 class GameOption(msgspec.Struct):

@@ -1,35 +1,19 @@
-"""What runs in a worker process: a bot that gets a view, never a state, and gives one move."""
+"""A bot that gets a view, never a state, and gives one move; on a server in a worker process."""
 
 import contextlib
 import time
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from doubloon.bots import LEVELS, Bot, make_bot
 from doubloon.bots.advice import half_built
 from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
 from doubloon.kernel.game import Game
-from doubloon.kernel.state import State, View
+from doubloon.kernel.state import State
+from doubloon.table.bots.jobs import Job, understood
 
 LONGEST: Final = 40  # actions in one move of a bot
 CAPS: Final = {level.name: level.cap_ms for level in LEVELS}
-
-
-class Job(msgspec.Struct, frozen=True):
-    """All that a bot gets."""
-
-    game: str
-    rules_version: int
-    players: int
-    options: dict[str, Any]
-    deck: dict[str, Any] | None
-    view: dict[str, Any]
-    seat: int
-    level: str
-    seed: int
-    script: list[str] = []  # what a lesson wants it to play, if it may
 
 
 def prepare() -> None:
@@ -37,13 +21,6 @@ def prepare() -> None:
     for name in registry.names():
         with contextlib.suppress(Exception):  # whoever plays it hears of it
             registry.find(name).decks.standard()
-
-
-def understood(job: Job) -> tuple[Game, View]:
-    """The game and the view that a job is about."""
-    game = registry.find(job.game).under(job.rules_version)
-    deck = game.decks.standard() if job.deck is None else game.decks.from_content(job.deck)
-    return game, game.load_view(job.players, job.options, deck, job.view, job.seat)
 
 
 def choose(job: Job) -> list[str]:

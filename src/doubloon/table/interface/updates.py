@@ -10,7 +10,7 @@ import msgspec
 from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import Entry
 from doubloon.table.core.table import Table
-from doubloon.table.http.wire import SeatView
+from doubloon.table.interface.wire import SeatView
 
 encoder: Final = msgspec.json.Encoder()
 

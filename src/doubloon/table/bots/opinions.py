@@ -1,4 +1,4 @@
-"""What runs in a worker process for people: a search's opinion of their moves and of the game.
+"""A search's opinion of people's moves and of the game; a server runs it in a worker process.
 
 Like a bot it gets a view, never a state; so advice cannot tell more than its seat knows.
 """
@@ -12,7 +12,7 @@ from doubloon.bots.advice import Adviser, Candidate, Outlook, loss
 from doubloon.bots.search import SearchBot
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
-from doubloon.table.live.bots.worker import Job, understood
+from doubloon.table.bots.jobs import Job, understood
 
 CAP: Final = 2500  # milliseconds for a small decision, where a machine is too slow for the budget
 

@@ -1,0 +1,1 @@
+"""Tables without a server: the same requests and messages, for people at one device with bots."""
