@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from doubloon.kernel.files.record import record_of
+from doubloon.kernel.files.record import PERSON, record_of
 from doubloon.kernel.play.play import Play
 from doubloon.table.core.model import Entry, Origin, Settings
 from doubloon.table.core.seats import Seat
@@ -62,12 +62,14 @@ def record_text(table: "Table", entries: list[Entry]) -> str:
     for entry in entries:
         play = replayed(play, entry)
     names = [seat.name or f"{seat.level} {place + 1}" for place, seat in enumerate(table.seats)]
-    return record_of(play, names).text()
+    seats = [PERSON if seat.name is not None else seat.level or PERSON for seat in table.seats]
+    return record_of(play, names, seats).text()
 
 
 def on_created(table: "Table", entry: Entry) -> None:
     """Settings and empty seats."""
     table.settings = msgspec.convert(entry.data["settings"], Settings)
+    table.game_id = entry.data.get("game_id", "")
     if "origin" in entry.data:
         table.origin = msgspec.convert(entry.data["origin"], Origin)
     table.seats = [Seat(plan.kind, plan.level) for plan in table.settings.seats]

@@ -55,6 +55,7 @@ class Table:
     id: str = passing()
     secret: str = passing("")  # the game's; never leaves before the end
     keep: int = passing(KEEP)  # so many entries are remembered with their events
+    game_id: str = saved("")  # of a game that was played elsewhere, with whose id it is shuffled
     settings: Settings = saved(Settings("", 0))
     origin: Origin | None = saved(None)  # as secret as the game itself, see Origin.shown
     number: int = saved(0)
@@ -126,7 +127,8 @@ class Table:
         secret = secret or self.secret
         published = self.commitment or ""
         deck = self.deck()
-        return Setup(self.game, players, options, secret, self.id, deck, position, published)
+        game_id = self.game_id or self.id
+        return Setup(self.game, players, options, secret, game_id, deck, position, published)
 
     def running(self) -> Play:
         """The play while the game is on; refused before and after."""

@@ -1,4 +1,4 @@
-"""Errors on the wire (``interface/refusals.py``): what Litestar refuses, mistakes in the program."""
+"""Errors on the wire (``interface/refusals.py``): what Litestar refuses, mistakes in programs."""
 
 import traceback
 from typing import Any, Final
