@@ -58,7 +58,7 @@ def test_refusals_and_questions(tmp_path: Path) -> None:
     assert "Jetzt: Bart legt Karten an" in out
     why = refused("record", "play", file, "1", "N1", "R3b", "--lang", "fr")
     assert "R3b: Cette Carte n’est pas dans cette main (LI-2.6)" in why
-    assert "Vraag aan stoel 1 (Bart): Speel kaarten" in fine("show", file, "--lang", "nl")
+    assert "Vraag aan plaats 1 (Bart): Speel kaarten" in fine("show", file, "--lang", "nl")
     assert "B9" in fine("rules", "loot_island", "--list", "--lang", "de")
 
 

@@ -39,10 +39,10 @@ def test_a_move_is_appended(file: str) -> None:
 
 def test_undo_is_appended_too(file: str) -> None:
     fine("record", "play", file, "1", "N1", "R2b", "done")
-    assert "Bob takes back 1 move." in fine("record", "play", file, "1", "undo", "1")
+    assert "Bob undoes 1 move." in fine("record", "play", file, "1", "undo", "1")
     assert moves(file) == ["1 N1 R2b done", "1 undo 1"]
     assert "all is well" in fine("record", "verify", file)
-    assert "Bob takes back 1 move." in fine("replay", file)
+    assert "Bob undoes 1 move." in fine("replay", file)
 
 
 def test_the_mover_sees_the_own_cards_and_no_others(file: str) -> None:

@@ -150,7 +150,7 @@ def test_a_move_word_by_word_with_help_and_undo(data: Path) -> None:
         ("\x1b[2J", "“\\x1b[2J” is not among the choices"),
         ("\N{REPLACEMENT CHARACTER}", "is not among the choices"),
         ("a" * 5000, "is not among the choices"),
-        ("u", "There is no move to take back"),
+        ("u", "There is no move to undo"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_changes_nothing(line: str, words: str, data: Path) -> None:

@@ -76,7 +76,7 @@ def test_a_review(browser: Browser, server: House) -> None:
         page = anne.page
         anne.open(f"/t/{table}")
         page.get_by_role("button", name="Let the strongest bot look").click()
-        page.get_by_role("heading", name="Chances to win").wait_for()
+        page.get_by_role("heading", name="Chances of winning").wait_for()
         page.locator(".review progress").wait_for(state="detached")
         found = page.locator(".costly li button")
         assert found.count() > 0, "somebody who plays at random gives something away"

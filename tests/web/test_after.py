@@ -105,8 +105,8 @@ def test_where_links_in_mails_lead(browser: Browser, server: House) -> None:
         page.route("**/api/notices/stop", lambda route: route.fulfill(status=200, json={}))
         page.goto(f"{server.url}/#")
         someone.open(f"/notices#stop={'0' * 32}")
-        page.get_by_role("button", name="No more mails").click()
-        page.get_by_text("Done: no more mails will come.").wait_for()
+        page.get_by_role("button", name="No more e-mails").click()
+        page.get_by_text("Done: no more e-mails will come.").wait_for()
 
 
 def test_sheets_on_a_phone(browser: Browser, server: House) -> None:

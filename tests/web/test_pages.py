@@ -58,6 +58,7 @@ def test_every_page(
             someone.open(address)
             someone.page.wait_for_load_state("networkidle")
             someone.page.locator("h1").first.wait_for()
+            assert not set("\u2068\u2069") & set(someone.page.title()), where
             look(someone.page, where)
             fits(someone, where)
         lobby, table = table_of(someone, False), table_of(someone, True)

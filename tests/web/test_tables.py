@@ -22,7 +22,7 @@ def new_table(someone: Visitor, *seats: str) -> None:
         kind, _, name = who.partition(": ")
         page.get_by_role("combobox", name=re.compile(f"Seat .?{number}")).select_option(label=kind)
         if name:
-            page.get_by_role("textbox", name="Name at this device").last.fill(name)
+            page.get_by_role("textbox", name="Name on this device").last.fill(name)
     page.locator("form button.pri").click()
     page.wait_for_url("**/t/*")
 
@@ -101,7 +101,7 @@ def test_the_server_is_killed(browser: Browser, tmp_path: Path) -> None:
 def test_one_device_for_two(browser: Browser, server: House) -> None:
     """A curtain lies between two hands; behind it nothing of the game is in the page."""
     with visitor(browser, server.url) as someone:
-        new_table(someone, "Somebody at this device: Bart", "A bot")
+        new_table(someone, "Somebody on this device: Bart", "A bot")
         page = someone.page
         person = Person(page, 9)
         met: list[str] = []

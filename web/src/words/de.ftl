@@ -13,7 +13,7 @@ lost-table-more = Vielleicht wurde er abgeräumt, oder der Link ist unvollständ
 lost-broken = Die Seite ließ sich nicht öffnen
 lost-broken-more = Vielleicht ist die Verbindung abgerissen. Lade die Seite neu.
 lost-offline = Keine Verbindung
-lost-offline-more = Der Server ist gerade nicht erreichbar. Es wird von selbst weiter versucht; nichts geht verloren.
+lost-offline-more = Der Server ist gerade nicht erreichbar. Neue Versuche laufen von selbst; nichts geht verloren.
 opening = Wird geöffnet …
 understood = Verstanden
 not-now = Das geht jetzt nicht.
@@ -21,11 +21,11 @@ about-thing = { $name }: { $about }
 possible-now = Jetzt möglich: antippen oder Enter drücken.
 part-broken = Dieser Teil des Tischs ließ sich nicht zeichnen. Das Spiel selbst ist sicher.
 send = Senden
-sending = Wird gesendet…
+sending = Wird gesendet …
 agree = Zustimmen
 refuse = Ablehnen
 try-now = Jetzt versuchen
-yes-do-it = Ja, machen
+yes-do-it = Ja
 no-back = Nein, zurück
 
 ## What the server could not do
@@ -50,9 +50,9 @@ error-undo = Das lässt sich nicht mehr rückgängig machen.
 error-option = Diese Einstellungen passen nicht zusammen.
 error-deck = In diesen Karten sind Fehler. Prüfe sie auf der Seite für eigene Karten.
 error-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt.
-error-code = Kein Tisch hat diesen Code, oder nicht mehr.
+error-code = Kein Tisch hat diesen Code, oder er ist abgelaufen.
 error-who = Dafür brauchst du einen Platz am Tisch.
-error-forbidden = Das steht dir nicht zu.
+error-forbidden = Dazu bist du nicht berechtigt.
 error-too-large = Das ist zu groß zum Senden.
 error-invalid = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-method = Der Server hat das nicht verstanden. Lade die Seite neu.
@@ -211,7 +211,7 @@ log-removed =
         [yes] Du musstest den Tisch verlassen
        *[no] { $who } musste den Tisch verlassen
     }
-log-opened = Der Platz von { $who } ist frei für jemanden
+log-opened = Der Platz von { $who } ist jetzt frei
 seat-lost = Dieser Platz gehört dir nicht mehr; du darfst zuschauen.
 log-abandon-vote =
     { $agree ->
@@ -315,7 +315,7 @@ host-remove-sure = { $who } endgültig entfernen? Ein Bot spielt dort weiter.
 
 result = Ergebnis
 rematch = Noch eine Partie
-replay = Ansehen
+replay = Wiederholung
 record = Aufzeichnung laden
 next-game = Zum nächsten Spiel
 rematch-ready = Es gibt eine neue Partie.
@@ -335,7 +335,7 @@ course-to-moment = Tippe auf einen Moment, um ihn noch einmal zu sehen.
 
 ## The replay
 
-replay-of = Ansehen: { $game }
+replay-of = Wiederholung: { $game }
 replay-eyes = Gesehen von
 replay-everybody = allen
 replay-slider = Moment des Spiels
@@ -427,7 +427,7 @@ device-ask-no = Bleiben, wer ich bin
 device-back = Hier wurde ein persönlicher Link verwendet. Wer dieses Gerät vorher war, ist aufbewahrt.
 device-back-do = Wieder sein, wer ich war
 notices = Wenn du nicht da bist
-notices-more = Lass dir sagen, wenn du in einer Partie über Tage am Zug bist. Darin stehen nur dein Name, das Spiel und der Link.
+notices-more = Lass dir Bescheid geben, wenn du in einer Partie über mehrere Tage am Zug bist. Die Nachricht enthält nur deinen Namen, das Spiel und den Link.
 notices-mail = E-Mail-Adresse
 notices-mail-sent = Sieh in dein Postfach: Ein Klick dort bestätigt die Adresse.
 notices-mail-pending = { $address }: wartet auf den Klick in der Mail.
@@ -457,9 +457,9 @@ hero = An der nächsten Küste liegt ein Schatz.
 hero-more = Brettspiele zu mehreren oder mit Bots, die nie schummeln. Nichts zu installieren, kein Konto.
 got-code = Hast du einen Link oder einen Tischcode?
 code-wrong = Das ist weder ein Link zu einem Tisch noch ein Code aus sechs Buchstaben.
-code-unknown = Kein Tisch hat diesen Code. Prüf die Buchstaben; ein Code gilt einen Tag.
+code-unknown = Kein Tisch hat diesen Code. Prüfe die Buchstaben; ein Code gilt einen Tag.
 next-waiting = Ein Spiel wartet auf deinen Zug
-server-away = Der Server antwortet nicht. Es wird von selbst weiter versucht; Wertungsblock und Regeln gehen auch ohne, wenn sie schon einmal offen waren.
+server-away = Der Server antwortet nicht. Neue Versuche laufen von selbst; Wertungsblock und Regeln funktionieren auch ohne ihn, wenn sie schon einmal geöffnet waren.
 games-broken = Auf diesem Server installiert, aber derzeit nicht benutzbar: { $games }. Alle anderen Spiele laufen weiter; das Protokoll des Servers sagt, was nicht stimmt.
 page-trouble = Der Server ist nicht erreichbar. Neuer Versuch …
 my-games = Meine Spiele
@@ -498,7 +498,7 @@ game-players =
 game-players-only = { $number } Personen
 play-now = Jetzt spielen
 play-now-of = Jetzt spielen: { $game }
-dealing = Karten geben...
+dealing = Karten werden gegeben …
 quick-choice =
     { $players ->
         [2] Gegen einen Bot: { $level }
@@ -568,10 +568,10 @@ level-expert-more = Denkt weit voraus, ein paar Sekunden lang.
 new-how = Wie schnell?
 pace-live = Live
 pace-live-more = Alle sind dabei.
-pace-days = Über Tage
+pace-days = Über mehrere Tage
 pace-days-more = Ab und zu ein Zug.
 new-limit = Zeit für einen Zug
-limit-none = So lange es dauert
+limit-none = Ohne Zeitlimit
 limit-minutes =
     { $count ->
         [one] 1 Minute, dazu insgesamt { $spare } Minuten Reserve
@@ -596,7 +596,7 @@ option-healers-hidden = Erst am Ende offen
 option-healers-open = Von Anfang an offen
 option-healers-dealt = Alle bekommen zwei und bieten eine an
 option-show_events = Alle sehen vorher die vier B-Ereignisse
-option-more_cards = Wer später dran ist, wählt die ersten Karten aus mehr
+option-more_cards = Wer später dran ist, wählt die erste Hand aus mehr Karten
 option-ask = Bei allem fragen, was man darf, aber nicht muss
 make-table = Tisch eröffnen
 make-and-start = Spiel beginnen
@@ -641,9 +641,9 @@ terms-hints = Tipps sind erlaubt
 terms-no-hints = Keine Tipps
 terms-link = Nur mit Link oder Code
 terms-open = Steht auf der Startseite: Alle dürfen mitspielen oder zuschauen
-terms-deck = Mit eigenem Kartensatz: { $name }
+terms-deck = Mit eigenen Karten: { $name }
 table-code = Tischcode
-table-code-more = Einzutippen auf { $host }
+table-code-more = Eingeben auf { $host }
 only-here = Links und Code dieses Tisches gelten nur auf diesem Computer, denn die Seite ist unter { $host } geöffnet. Um mit anderen Geräten zu spielen, starte den Server mit „doubloon serve --lan“ (oder „make play ARGS=--lan“) und öffne die Adresse, die er anzeigt.
 lobby-start = Beginnen
 lobby-start-bots =
@@ -662,8 +662,8 @@ lobby-leave = Tisch verlassen
 
 pad-title = Loot Island: der Wertungsblock
 count-title = { $game }: der Wertungsblock
-pad-player = Person { $seat }
-my-name-at = Name von Person { $seat }
+pad-player = Spieler { $seat }
+my-name-at = Name von Spieler { $seat }
 pad-enter = Was alle haben
 pad-clockwise = Im Uhrzeigersinn, wie ihr saßt: Das entscheidet bei Gleichstand.
 pad-first = Hat das Startspieler-Plättchen
@@ -781,7 +781,7 @@ deck-download = Herunterladen
 deck-upload = Datei öffnen
 deck-text = Die Karten, als Text
 deck-check = Prüfen und behalten
-deck-checking = Wird geprüft...
+deck-checking = Wird geprüft …
 deck-good = Keine Fehler. Diese Karten, { $name }, bleiben in diesem Browser für deine neuen Tische.
 deck-problems =
     { $count ->

@@ -13,7 +13,7 @@ lost-table-more = Perhaps it was cleared away, or the link is incomplete.
 lost-broken = This page could not be opened
 lost-broken-more = Perhaps the connection broke. Load the page again.
 lost-offline = No connection
-lost-offline-more = The server cannot be reached right now. It is tried again by itself; nothing is lost.
+lost-offline-more = The server cannot be reached right now. This page keeps trying; nothing is lost.
 opening = Opening…
 understood = All right
 not-now = That cannot be done now.
@@ -41,7 +41,7 @@ error-beyond-reveal = The move ends here: something is revealed first, or somebo
 error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.
 error-unplayable = This server does not have the game of this table, or not its version of the rules.
-error-unreadable = What is stored of this table is damaged. It is set aside; the host of this server can see why.
+error-unreadable = The stored data of this table is damaged. The table is set aside; whoever runs this server can see why.
 error-not-found = There is nothing here.
 error-refused = The table does not allow that now.
 error-illegal = The rules do not allow that now.
@@ -50,9 +50,9 @@ error-undo = That cannot be undone any more.
 error-option = These settings do not go together.
 error-deck = This deck has mistakes. Check it on the page for your own deck.
 error-link = This personal link was used already, or it is too old.
-error-code = No table has this code, or not any more.
-error-who = This needs a seat at the table.
-error-forbidden = This is not yours to do.
+error-code = No table has this code, or it has expired.
+error-who = You need a seat at the table for that.
+error-forbidden = You are not allowed to do that.
 error-too-large = That is too large to send.
 error-invalid = The server did not understand that. Load the page again.
 error-method = The server did not understand that. Load the page again.
@@ -120,7 +120,7 @@ undo-stops-reveal = Your last move revealed something that was hidden, so it sta
 undo-stops-other = Somebody else has acted since your last move, so it stands.
 undo-stops-since = Something hidden has come to light since your last move, so it stands.
 undo-what = Undo: { $what }
-undo-asks = Undo …
+undo-asks = Undo…
 undo-ask = Ask the others
 undo-ask-more = If everybody agrees, and nothing hidden has come to light since, your last move and all that followed is undone.
 undo-asked = { $who } would like to undo their last move and all that followed.
@@ -211,7 +211,7 @@ log-removed =
         [yes] You were asked to leave
        *[no] { $who } was asked to leave
     }
-log-opened = The seat of { $who } is open for somebody
+log-opened = The seat of { $who } is free now
 seat-lost = This seat is no longer yours; you may watch.
 log-abandon-vote =
     { $agree ->
@@ -427,25 +427,25 @@ device-ask-no = Stay who I am
 device-back = A personal link was used here. Who this device was before is kept.
 device-back-do = Be who I was before
 notices = While you are away
-notices-more = Be told when it is your turn in a game over days. A notice holds your name, the game and the link, nothing else.
+notices-more = Get a message when it is your turn in a game that is played over several days. It holds your name, the game and the link, nothing else.
 notices-mail = E-mail address
-notices-mail-sent = Look into your mailbox: one click there confirms the address.
-notices-mail-pending = { $address }: waiting for the click in the mail.
-notices-mail-to = Mail goes to { $address }.
+notices-mail-sent = Look in your mailbox: one click there confirms the address.
+notices-mail-pending = { $address }: waiting for the click in the e-mail.
+notices-mail-to = E-mails go to { $address }.
 notices-hook = Address of a chat’s webhook
 notices-hook-more = For a channel of your own in a chat service. The address stays on this server.
 notices-hook-sent = A greeting is on its way to the chat.
 notices-hook-to = Messages go to { $host }.
 notices-live = In live games as well
-notices-set = Set up
-notices-end = End
-notices-link-wrong = This link is incomplete. Open it from the mail once more.
-notices-confirm-ask = Shall mails come to this address when it is your turn?
+notices-set = Turn on
+notices-end = Turn off
+notices-link-wrong = This link is incomplete. Open it from the e-mail once more.
+notices-confirm-ask = Send an e-mail to this address when it is your turn?
 notices-confirm-go = Yes, send them
-notices-confirm-done = Done: a mail comes when a game waits for you.
-notices-stop-ask = No more mails about your turns?
-notices-stop-go = No more mails
-notices-stop-done = Done: no more mails will come.
+notices-confirm-done = Done: an e-mail comes when a game waits for you.
+notices-stop-ask = Stop the e-mails about your turns?
+notices-stop-go = No more e-mails
+notices-stop-done = Done: no more e-mails will come.
 qr = QR code of the link
 link = Link
 copy = Copy
@@ -457,10 +457,10 @@ hero = Treasure lies on the next coast.
 hero-more = Board games with friends, or with bots that never peek. Nothing to install, no account.
 got-code = Got a link or a table code?
 code-wrong = That is neither a link to a table nor a code of six letters.
-code-unknown = No table has this code. Check the letters; a code holds for a day.
+code-unknown = No table has this code. Check the letters; a code is valid for one day.
 next-waiting = A game waits for your move
-server-away = The server does not answer. It is tried again by itself; score pad and rules work without it once they were opened.
-games-broken = Installed on this server, but not usable at the moment: { $games }. All other games go on; the server's log says what is wrong.
+server-away = The server does not answer. This page keeps trying; score pad and rules work without it once they have been opened.
+games-broken = Installed on this server, but not usable at the moment: { $games }. All other games go on; the server’s log says what is wrong.
 page-trouble = The server cannot be reached. Trying again…
 my-games = My games
 mine-playing = Playing
@@ -485,9 +485,9 @@ mine-points =
 mine-ended = Ended without a result
 open-tables = Open tables
 show-all = Show all { $count }
-own-the-box = Do you own the box?
+own-the-box = Do you own the game?
 score-more = Tap in what everybody has; it adds up every line. Works without a network.
-own-deck = Own deck
+own-deck = Your own deck
 own-deck-more = Play here with exactly the cards of your box.
 game-hook = A game for this table.
 game-players =
@@ -498,7 +498,7 @@ game-players =
 game-players-only = { $number } players
 play-now = Play now
 play-now-of = Play now: { $game }
-dealing = Dealing...
+dealing = Dealing…
 quick-choice =
     { $players ->
         [2] Against one bot: { $level }
@@ -541,15 +541,15 @@ left-days =
 # Pages around the table: a new table
 
 new-table = A table for { $game }
-new-table-more = All set: you can start with it as it is.
+new-table-more = Everything is set: you can start right away.
 new-who = Who plays?
 new-count = Players
 seat-number = Seat { $seat }
 who-me = You
-who-here = Somebody at this device
+who-here = Somebody on this device
 who-friend = Somebody by link
 who-bot = A bot
-name-here = Name at this device
+name-here = Name on this device
 bot-level = Its level
 level-random = random
 level-greedy = medium
@@ -568,14 +568,14 @@ level-expert-more = Thinks far ahead, for a few seconds.
 new-how = How fast?
 pace-live = Live
 pace-live-more = Everybody is there.
-pace-days = Over days
+pace-days = Over several days
 pace-days-more = A move now and then.
 new-limit = Time for a move
-limit-none = As long as it takes
+limit-none = No limit
 limit-minutes =
     { $count ->
-        [one] 1 minute, and { $spare } to spare in all
-       *[other] { $count } minutes, and { $spare } to spare in all
+        [one] 1 minute, plus { $spare } in reserve for the whole game
+       *[other] { $count } minutes, plus { $spare } in reserve for the whole game
     }
 limit-days =
     { $count ->
@@ -600,7 +600,7 @@ option-more_cards = Later players pick their first hand from more cards
 option-ask = Ask before every optional effect
 make-table = Make the table
 make-and-start = Start the game
-missing-names = Give everybody at this device a name.
+missing-names = Give everybody on this device a name.
 missing-same = Give everybody a different name.
 
 # Pages around the table: the lobby
@@ -641,9 +641,9 @@ terms-hints = Hints are allowed
 terms-no-hints = No hints
 terms-link = Only for those who have the link or the code
 terms-open = Listed on the start page: anybody may join or watch
-terms-deck = With an own deck: { $name }
+terms-deck = With cards of their own: { $name }
 table-code = Table code
-table-code-more = To be typed in at { $host }
+table-code-more = Type it in at { $host }
 only-here = Links and codes of this table work on this computer only, because the page is open at { $host }. To play with other devices start the server with “doubloon serve --lan” (or “make play ARGS=--lan”) and open the address that it prints.
 lobby-start = Start
 lobby-start-bots =
@@ -775,13 +775,13 @@ rules-see = See also
 rules-none = There are no written rules for this game here.
 rules-link = Link to rule { $rule }
 deck-of = Your own deck for { $game }
-deck-more = The cards that come with Doubloon are partly reconstructed. Do you own the box? Write down here what your cards say, and play with exactly those.
+deck-more = The cards that come with Doubloon are partly reconstructed. Do you own the game? Write down here what your cards say, and play with exactly those.
 deck-start = Begin with the standard deck
 deck-download = Download
 deck-upload = Open a file
 deck-text = The deck, as text
 deck-check = Check and keep
-deck-checking = Checking...
+deck-checking = Checking…
 deck-good = No mistakes. This deck, { $name }, is kept in this browser for your new tables.
 deck-problems =
     { $count ->
@@ -840,10 +840,10 @@ learn-none = There is no guided game here yet. The rules are short, and every mo
 
 review = Review
 review-start = Let the strongest bot look at the game
-review-more = It shows how everybody's chances went, and which decisions cost most.
+review-more = It shows how everybody’s chances went, and which decisions cost most.
 review-progress = Looking at the game: { $done } of { $total } moments
-review-course = Chances to win
-review-course-label = Chances to win over the moves of the game, in percent, a line for each player
+review-course = Chances of winning
+review-course-label = Chances of winning over the moves of the game, in percent, one line for each player
 review-costly = Decisions that cost most
 review-none = No decision of { $who } cost much.
 review-waiting = Nothing yet.
@@ -851,11 +851,11 @@ review-whose = Whose
 review-everybody = Everybody
 review-played = Played
 review-best = The bot
-review-cost-wins = { $wins } less chance to win
+review-cost-wins = { $wins } less chance of winning
 review-cost-points =
     { $points ->
-        [one] { $points } point less ahead
-       *[other] { $points } points less ahead
+        [one] { $points } point of lead lost
+       *[other] { $points } points of lead lost
     }
 review-here = What was played here, and what the bot would have played
 review-source = Judged from what the player could see then. Small differences are left out.

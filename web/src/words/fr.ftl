@@ -13,13 +13,13 @@ lost-table-more = Elle a peut-être été débarrassée, ou le lien n’est pas 
 lost-broken = Impossible d’ouvrir cette page
 lost-broken-more = La connexion s’est peut-être coupée. Rechargez la page.
 lost-offline = Pas de connexion
-lost-offline-more = Le serveur est injoignable pour le moment. Un nouvel essai se fait tout seul ; rien n’est perdu.
+lost-offline-more = Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; rien n’est perdu.
 opening = Ouverture…
 understood = Compris
 not-now = Ce n’est pas possible maintenant.
 about-thing = { $name } : { $about }
 possible-now = Possible maintenant : touchez ou appuyez sur Entrée.
-part-broken = Cette partie de la table n’a pas pu être dessinée. Votre jeu est à l’abri.
+part-broken = Cette partie de la table n’a pas pu être dessinée. La partie en cours est intacte.
 send = Envoyer
 sending = Envoi…
 agree = Accepter
@@ -213,8 +213,8 @@ log-removed =
     }
 log-opened =
     { STARTS($who) ->
-        [vowel] La place d’{ $who } est libre pour quelqu’un
-       *[consonant] La place de { $who } est libre pour quelqu’un
+        [vowel] La place d’{ $who } est libre maintenant
+       *[consonant] La place de { $who } est libre maintenant
     }
 seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
 log-abandon-vote =
@@ -430,7 +430,7 @@ other-device-good =
        *[other] Ouvrez-le sur l’autre appareil d’ici { $minutes } minutes. Il ne sert qu’une fois.
     }
 device-done = Cet appareil est maintenant le vôtre : voici vos parties.
-device-ask = Utiliser ce lien personnel ici ?
+device-ask = Utiliser ce lien personnel ici ?
 device-ask-more = Cet appareil montrera alors les parties de la personne qui a créé le lien, et jouera en son nom.
 device-ask-loses =
     { $count ->
@@ -449,7 +449,7 @@ device-ask-no = Rester qui je suis
 device-back = Un lien personnel a été utilisé ici. L’identité précédente de cet appareil est conservée.
 device-back-do = Redevenir qui j’étais
 notices = En votre absence
-notices-more = Soyez averti quand c’est à vous de jouer dans une partie sur plusieurs jours. L’avis ne contient que votre nom, le jeu et le lien.
+notices-more = Recevez un avis quand c’est à vous de jouer dans une partie sur plusieurs jours. Il ne contient que votre nom, le jeu et le lien.
 notices-mail = Adresse e-mail
 notices-mail-sent = Regardez votre messagerie : un clic y confirme l’adresse.
 notices-mail-pending = { $address } : en attente du clic dans le message.
@@ -481,8 +481,8 @@ got-code = Vous avez un lien ou un code de table ?
 code-wrong = Ce n’est ni un lien vers une table, ni un code de six lettres.
 code-unknown = Aucune table n’a ce code. Vérifiez les lettres ; un code vaut un jour.
 next-waiting = Une partie attend votre coup
-server-away = Le serveur ne répond pas. Un nouvel essai se fait tout seul ; la feuille de score et les règles déjà ouvertes marchent sans lui.
-games-broken = Installé sur ce serveur, mais inutilisable pour le moment : { $games }. Tous les autres jeux continuent ; le journal du serveur dit ce qui ne va pas.
+server-away = Le serveur ne répond pas. Cette page réessaie d’elle-même ; la feuille de score et les règles déjà ouvertes marchent sans lui.
+games-broken = Installé sur ce serveur, mais inutilisable pour le moment : { $games }. Tous les autres jeux continuent ; le journal du serveur dit ce qui ne va pas.
 page-trouble = Le serveur est injoignable. Nouvel essai…
 my-games = Mes parties
 mine-playing = En cours
@@ -495,7 +495,7 @@ mine-archive-it = Ranger : { $what }
 mine-unarchive-it = Remettre : { $what }
 mine-archived = Rangée. Elle est dans les archives.
 mine-lesson = Partie guidée
-mine-branch = Reprise d’un replay
+mine-branch = Reprise d’une partie revue
 mine-round = Manche { $round }
 mine-won = Gagnée
 mine-place = Place { $place } sur { $players }
@@ -520,7 +520,7 @@ game-players =
 game-players-only = { $number } joueurs
 play-now = Jouer
 play-now-of = Jouer : { $game }
-dealing = Distribution...
+dealing = Distribution…
 quick-choice =
     { $players ->
         [2] Contre un robot : { $level }
@@ -586,7 +586,7 @@ level-easy-more = Laisse passer un bon coup de temps en temps.
 level-normal-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-greedy-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-strong-more = Anticipe.
-level-expert-more = Anticipe loin, en quelques secondes.
+level-expert-more = Anticipe loin, pendant quelques secondes.
 new-how = À quel rythme ?
 pace-live = En direct
 pace-live-more = Tout le monde est là.
@@ -618,7 +618,7 @@ option-healers-hidden = Révélées à la fin
 option-healers-open = Visibles dès le départ
 option-healers-dealt = Chacun en reçoit deux et en propose une
 option-show_events = Tous voient les quatre Événements B avant la partie
-option-more_cards = Les joueurs suivants choisissent leur main parmi plus de Cartes
+option-more_cards = Les joueurs suivants choisissent leur première main parmi plus de cartes
 option-ask = Demander avant tout ce qui est facultatif
 make-table = Créer la table
 make-and-start = Commencer la partie
@@ -629,7 +629,7 @@ missing-same = Donnez à chacun un nom différent.
 
 seat-free = Place libre
 seat-mine = Votre place
-seat-here-now = Présent à la table
+seat-here-now = À la table
 seat-here = Jouer sur cet appareil
 seat-to-bot = Plutôt un robot
 seat-open = Libérer la place
@@ -663,7 +663,7 @@ terms-hints = Les conseils sont permis
 terms-no-hints = Pas de conseils
 terms-link = Seulement avec le lien ou le code
 terms-open = Annoncée sur la page d’accueil : chacun peut jouer ou regarder
-terms-deck = Avec un jeu de cartes personnel : { $name }
+terms-deck = Avec ses propres cartes : { $name }
 table-code = Code de la table
 table-code-more = À saisir sur { $host }
 only-here = Les liens et le code de cette table ne marchent que sur cet ordinateur, car la page est ouverte sur { $host }. Pour jouer avec d’autres appareils, lancez le serveur avec « doubloon serve --lan » (ou « make play ARGS=--lan ») et ouvrez l’adresse qu’il affiche.
@@ -809,7 +809,7 @@ deck-download = Télécharger
 deck-upload = Ouvrir un fichier
 deck-text = Les cartes, en texte
 deck-check = Vérifier et garder
-deck-checking = Vérification...
+deck-checking = Vérification…
 deck-good = Aucune erreur. Ces cartes, { $name }, restent dans ce navigateur pour vos nouvelles tables.
 deck-problems =
     { $count ->
@@ -818,8 +818,8 @@ deck-problems =
     }
 deck-unusual =
     { $count ->
-        [one] Un point inhabituel. Aucune règle ne l’interdit ; regardez la carte encore une fois.
-       *[other] { $count } points inhabituels. Aucune règle ne les interdit ; regardez les cartes encore une fois.
+        [one] Un point inhabituel. Aucune règle ne l’interdit ; regardez la carte encore une fois.
+       *[other] { $count } points inhabituels. Aucune règle ne les interdit ; regardez les cartes encore une fois.
     }
 deck-line = Ligne { $line }
 deck-forget = Oublier
@@ -844,12 +844,12 @@ mistake-not_json = Ce texte n’est pas du JSON lisible. Un guillemet, une virgu
 mistake-not_allowed = { $found } n’est pas permis ici. Permis : { $allowed }.
 mistake-missing_field = Cette indication manque. Permis : { $allowed }.
 mistake-unknown_field = Ce champ n’existe pas. Permis : { $fields }.
-mistake-misspelt_field = Ce champ n’existe pas. Vouliez-vous écrire { $near } ? Permis : { $fields }.
-mistake-already = Déjà présent plus haut dans la liste ; chacun n’y figure qu’une fois.
-mistake-already_in_line = Déjà présent à la ligne { $first_line } ; chacun ne figure qu’une fois dans la liste.
-mistake-too_many = Il y en a { $count } ; { $most } au plus sont permis.
-mistake-too_deep = Trop de parenthèses imbriquées, ou une clé avec trop de points ; { $most } niveaux au plus sont lus.
-mistake-too_long = Le texte compte { $count } caractères ; { $most } au plus sont lus.
+mistake-misspelt_field = Ce champ n’existe pas. Vouliez-vous écrire { $near } ? Permis : { $fields }.
+mistake-already = Déjà présent plus haut dans la liste ; chacun n’y figure qu’une fois.
+mistake-already_in_line = Déjà présent à la ligne { $first_line } ; chacun ne figure qu’une fois dans la liste.
+mistake-too_many = Il y en a { $count } ; { $most } au plus sont permis.
+mistake-too_deep = Trop de parenthèses imbriquées, ou une clé avec trop de points ; { $most } niveaux au plus sont lus.
+mistake-too_long = Le texte compte { $count } caractères ; { $most } au plus sont lus.
 mistake-whole = un nombre entier de { $least } à { $most }
 mistake-one_of = { $words }
 mistake-text = des mots sur une ligne, { $longest } caractères au plus

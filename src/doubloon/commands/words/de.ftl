@@ -9,15 +9,15 @@ game = Spiel { $game }, Festlegung { $commitment }
 start = Der Anfang
 end = Das Ende
 took-back = { $moves ->
-    [one] { $who } nimmt 1 Zug zurück.
-   *[other] { $who } nimmt { $moves } Züge zurück.
+    [one] { $who } macht 1 Zug rückgängig.
+   *[other] { $who } macht { $moves } Züge rückgängig.
   }
 now = Jetzt: { $asked }.
 waits = { $what } (Platz { $seat }, { $kind }, { $rule })
 asked = { $what } ({ $kind }, { $rule })
 asked-undo = { $moves ->
-    [one] { $what } ({ $kind }, { $rule }); 1 Zug kann zurückgenommen werden
-   *[other] { $what } ({ $kind }, { $rule }); { $moves } Züge können zurückgenommen werden
+    [one] { $what } ({ $kind }, { $rule }); 1 Zug kann rückgängig gemacht werden
+   *[other] { $what } ({ $kind }, { $rule }); { $moves } Züge können rückgängig gemacht werden
   }
 asks-seat = Frage an Platz { $seat } ({ $who }): { $question }
 asks-you = Frage an dich: { $question }
@@ -52,16 +52,16 @@ hand-over = { $who }, du bist dran. Drücke Enter, wenn niemand sonst zusieht.
 help-key = { $key ->
     [help] ?  diese Hilfe und die Regel; ? WORT: warum nicht; ? REGEL: ihr Text
     [hint] h  ein Tipp
-    [undo] u  ein Wort oder deinen letzten Zug zurücknehmen
+    [undo] u  ein Wort oder deinen letzten Zug rückgängig machen
     [table] t  der Tisch
     [log] l  was geschehen ist; l 100: mehr davon
    *[quit] q  speichern und beenden
   }
 hint = Ein starker Bot würde { $move } spielen: { $names }.
 no-undo = { $why ->
-    [reveal] Seitdem wurde etwas aufgedeckt; der Zug lässt sich nicht mehr zurücknehmen.
-    [other] Seitdem hat jemand anderes gezogen; der Zug lässt sich nicht mehr zurücknehmen.
-   *[start] Es gibt keinen Zug, der sich zurücknehmen ließe.
+    [reveal] Seitdem wurde etwas aufgedeckt; der Zug lässt sich nicht mehr rückgängig machen.
+    [other] Seitdem hat jemand anderes gezogen; der Zug lässt sich nicht mehr rückgängig machen.
+   *[start] Es gibt keinen Zug, der sich rückgängig machen ließe.
   }
 no-such-number = Eine Nummer von 1 bis { $number } wird gebraucht.
 no-such-word = „{ $word }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $number } oder ein Wort der Liste; ? erklärt.

@@ -9,15 +9,15 @@ game = Game { $game }, commitment { $commitment }
 start = The start
 end = The end
 took-back = { $moves ->
-    [one] { $who } takes back 1 move.
-   *[other] { $who } takes back { $moves } moves.
+    [one] { $who } undoes 1 move.
+   *[other] { $who } undoes { $moves } moves.
   }
 now = Now: { $asked }.
 waits = { $what } (seat { $seat }, { $kind }, { $rule })
 asked = { $what } ({ $kind }, { $rule })
 asked-undo = { $moves ->
-    [one] { $what } ({ $kind }, { $rule }); 1 move can be taken back
-   *[other] { $what } ({ $kind }, { $rule }); { $moves } moves can be taken back
+    [one] { $what } ({ $kind }, { $rule }); 1 move can be undone
+   *[other] { $what } ({ $kind }, { $rule }); { $moves } moves can be undone
   }
 asks-seat = Seat { $seat } ({ $who }) is asked: { $question }
 asks-you = You are asked: { $question }
@@ -47,21 +47,21 @@ begin = Press Enter to begin.
 question = { $what } ({ $rule })
 move-so-far = { $what } ({ $rule }; so far: { $move })
 hand = You hold: { $cards }
-thinking = { $who } is thinking …
+thinking = { $who } is thinking…
 hand-over = { $who }, it is your turn. Press Enter when nobody else is looking.
 help-key = { $key ->
     [help] ?  this help and the rule; ? WORD: why not; ? RULE: its text
     [hint] h  a hint
-    [undo] u  take back a word, or your last move
+    [undo] u  undo a word, or your last move
     [table] t  the table
     [log] l  what happened; l 100: more of it
    *[quit] q  save and quit
   }
 hint = A strong bot would play { $move }: { $names }.
 no-undo = { $why ->
-    [reveal] Something was revealed since, so it cannot be taken back.
-    [other] Somebody else has moved since, so it cannot be taken back.
-   *[start] There is no move to take back.
+    [reveal] Something was revealed since, so it cannot be undone.
+    [other] Somebody else has moved since, so it cannot be undone.
+   *[start] There is no move to undo.
   }
 no-such-number = A number from 1 to { $number } is needed.
 no-such-word = “{ $word }” is not among the choices. Type a number from 1 to { $number } or a word of the list; ? explains.

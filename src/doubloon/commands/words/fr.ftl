@@ -2,22 +2,22 @@
 
 head = { $title }, { $players } joueurs
 seat = place { $seat } : { $who }
-seat-bot = place { $seat } : { $who }, bot { $bot }
+seat-bot = place { $seat } : { $who }, robot { $bot }
 options = Options : { $options }
 deck = Cartes : { $deck }, version { $version }
 game = Partie { $game }, engagement { $commitment }
 start = Le début
 end = La fin
 took-back = { $moves ->
-    [one] { $who } reprend { $moves } coup.
-   *[other] { $who } reprend { $moves } coups.
+    [one] { $who } annule { $moves } coup.
+   *[other] { $who } annule { $moves } coups.
   }
 now = Maintenant : { $asked }.
 waits = { $what } (place { $seat }, { $kind }, { $rule })
 asked = { $what } ({ $kind }, { $rule })
 asked-undo = { $moves ->
-    [one] { $what } ({ $kind }, { $rule }) ; { $moves } coup peut être repris
-   *[other] { $what } ({ $kind }, { $rule }) ; { $moves } coups peuvent être repris
+    [one] { $what } ({ $kind }, { $rule }) ; { $moves } coup peut être annulé
+   *[other] { $what } ({ $kind }, { $rule }) ; { $moves } coups peuvent être annulés
   }
 asks-seat = Question à la place { $seat } ({ $who }) : { $question }
 asks-you = Question pour vous : { $question }
@@ -42,34 +42,34 @@ saved = Enregistré dans { $file }.
 ## Playing at the terminal
 
 seat-person = place { $seat } : { $who }, c’est vous
-help = Tapez un numéro ou les mots d’un coup ; ? explique, q enregistre et quitte.
+help = Tapez un numéro ou les mots d’un coup ; ? explique, q enregistre et quitte.
 begin = Appuyez sur Entrée pour commencer.
 question = { $what } ({ $rule })
-move-so-far = { $what } ({ $rule } ; jusqu’ici : { $move })
+move-so-far = { $what } ({ $rule } ; jusqu’ici : { $move })
 hand = Vous avez : { $cards }
-thinking = { $who } réfléchit …
+thinking = { $who } réfléchit…
 hand-over = { $who }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne regarde.
 help-key = { $key ->
-    [help] ?  cette aide et la règle ; ? MOT : pourquoi pas ; ? RÈGLE : son texte
+    [help] ?  cette aide et la règle ; ? MOT : pourquoi pas ; ? RÈGLE : son texte
     [hint] h  un conseil
-    [undo] u  reprendre un mot ou votre dernier coup
+    [undo] u  annuler un mot ou votre dernier coup
     [table] t  la table
-    [log] l  ce qui s’est passé ; l 100 : davantage
+    [log] l  ce qui s’est passé ; l 100 : davantage
    *[quit] q  enregistrer et quitter
   }
 hint = Un robot fort jouerait { $move } : { $names }.
 no-undo = { $why ->
-    [reveal] Quelque chose a été révélé depuis : ce coup ne peut plus être repris.
-    [other] Quelqu’un d’autre a joué depuis : ce coup ne peut plus être repris.
-   *[start] Il n’y a aucun coup à reprendre.
+    [reveal] Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.
+    [other] Quelqu’un d’autre a joué depuis : ce coup ne peut plus être annulé.
+   *[start] Il n’y a aucun coup à annuler.
   }
 no-such-number = Il faut un numéro de 1 à { $number }.
-no-such-word = « { $word } » n’est pas dans la liste. Tapez un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
-no-such-word-near = « { $word } » n’est pas dans la liste. Vouliez-vous dire { $words } ?
-which-word = « { $word } » peut être { $words }. Lequel ?
+no-such-word = « { $word } » n’est pas dans la liste. Tapez un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
+no-such-word-near = « { $word } » n’est pas dans la liste. Vouliez-vous dire { $words } ?
+which-word = « { $word } » peut être { $words }. Lequel ?
 one-number = Un seul numéro à la fois : la liste change ensuite. Les mots peuvent être plusieurs.
-too-many-words = Le coup est complet avant « { $word } » : rien n’a été joué.
-type-something = Tapez un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
+too-many-words = Le coup est complet avant « { $word } » : rien n’a été joué.
+type-something = Tapez un numéro de 1 à { $number } ou un mot de la liste ; ? explique.
 log-number = Après l, il faut un nombre de lignes.
 may = { $word } est permis maintenant : { $name }.
 left = La partie est enregistrée. Pour continuer : doubloon play --resume { $file }

@@ -1,27 +1,27 @@
 # What the command line says around a game's own words
 
 head = { $title }, { $players } spelers
-seat = stoel { $seat }: { $who }
-seat-bot = stoel { $seat }: { $who }, bot { $bot }
+seat = plaats { $seat }: { $who }
+seat-bot = plaats { $seat }: { $who }, bot { $bot }
 options = Opties: { $options }
 deck = Kaarten: { $deck }, versie { $version }
 game = Spel { $game }, vastlegging { $commitment }
 start = Het begin
 end = Het einde
 took-back = { $moves ->
-    [one] { $who } neemt 1 zet terug.
-   *[other] { $who } neemt { $moves } zetten terug.
+    [one] { $who } maakt 1 zet ongedaan.
+   *[other] { $who } maakt { $moves } zetten ongedaan.
   }
 now = Nu: { $asked }.
-waits = { $what } (stoel { $seat }, { $kind }, { $rule })
+waits = { $what } (plaats { $seat }, { $kind }, { $rule })
 asked = { $what } ({ $kind }, { $rule })
 asked-undo = { $moves ->
-    [one] { $what } ({ $kind }, { $rule }); 1 zet kan worden teruggenomen
-   *[other] { $what } ({ $kind }, { $rule }); { $moves } zetten kunnen worden teruggenomen
+    [one] { $what } ({ $kind }, { $rule }); 1 zet kan ongedaan worden gemaakt
+   *[other] { $what } ({ $kind }, { $rule }); { $moves } zetten kunnen ongedaan worden gemaakt
   }
-asks-seat = Vraag aan stoel { $seat } ({ $who }): { $question }
+asks-seat = Vraag aan plaats { $seat } ({ $who }): { $question }
 asks-you = Vraag aan jou: { $question }
-asks-nothing = Aan deze stoel wordt nu niets gevraagd.
+asks-nothing = Aan deze plaats wordt nu niets gevraagd.
 place = plaats
 player = speler
 score = score
@@ -31,7 +31,7 @@ after-moves = { $moves ->
   }
 position = een stelling
 spectator = toeschouwer
-of-seat = stoel { $seat }
+of-seat = plaats { $seat }
 full-state = De volledige toestand
 secret = { $moves ->
     [one] 1 zet. Het geheim was { $secret }.
@@ -47,7 +47,7 @@ begin = Druk op Enter om te beginnen.
 question = { $what } ({ $rule })
 move-so-far = { $what } ({ $rule }; tot nu toe: { $move })
 hand = Je hebt: { $cards }
-thinking = { $who } denkt na …
+thinking = { $who } denkt na…
 hand-over = { $who }, je bent aan de beurt. Druk op Enter als niemand anders kijkt.
 help-key = { $key ->
     [help] ?  deze hulp en de regel; ? WOORD: waarom niet; ? REGEL: de tekst
@@ -64,11 +64,11 @@ no-undo = { $why ->
    *[start] Er is geen zet om ongedaan te maken.
   }
 no-such-number = Er is een nummer van 1 tot { $number } nodig.
-no-such-word = “{ $word }” staat niet in de lijst. Typ een nummer van 1 tot { $number } of een woord uit de lijst; ? legt uit.
-no-such-word-near = “{ $word }” staat niet in de lijst. Bedoel je { $words }?
-which-word = “{ $word }” kan { $words } zijn. Welk bedoel je?
+no-such-word = ‘{ $word }’ staat niet in de lijst. Typ een nummer van 1 tot { $number } of een woord uit de lijst; ? legt uit.
+no-such-word-near = ‘{ $word }’ staat niet in de lijst. Bedoel je { $words }?
+which-word = ‘{ $word }’ kan { $words } zijn. Welk bedoel je?
 one-number = Eén nummer tegelijk: daarna verandert de lijst. Woorden mogen er meer zijn.
-too-many-words = De zet is al compleet vóór “{ $word }”; er is niets gespeeld.
+too-many-words = De zet is al compleet vóór ‘{ $word }’; er is niets gespeeld.
 type-something = Typ een nummer van 1 tot { $number } of een woord uit de lijst; ? legt uit.
 log-number = Na l is een aantal regels nodig.
 may = { $word } mag nu: { $name }.

@@ -10,12 +10,12 @@ notice-and = { $one } and { $other }
 notice-greeting = Doubloon will tell you here when it is your turn.
 mail-confirm-title = Doubloon: is this your address?
 mail-confirm-text =
-    Somebody, hopefully you, wants mails from Doubloon at this address when it is their turn in a game. To agree, open this page within a day:
+    Somebody, hopefully you, wants e-mails from Doubloon at this address when it is their turn in a game. To agree, open this page within a day:
 
     { $link }
 
     Otherwise do nothing, and no more will come.
-mail-stop = No more of these mails: { $link }
+mail-stop = No more of these e-mails: { $link }
 
 preview-start = Doubloon: board games about treasure
 preview-start-more = Loot Island, Tobago and Under Sail in the browser: with friends or against bots that never cheat. Nothing to install, no account.

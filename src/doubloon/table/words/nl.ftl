@@ -27,12 +27,12 @@ preview-learn = { $game }: al spelend leren
 preview-learn-more = Een begeleid spel van een paar minuten op het echte bord.
 preview-score = { $game }: het scoreblok
 preview-score-more = Voor aan de keukentafel: tik in wat iedereen heeft. Werkt zonder internet.
-preview-waiting = { $game }: er is een plek voor je vrij
+preview-waiting = { $game }: er is een plaats voor je vrij
 preview-waiting-more =
     { $free ->
-        [0] Alle plekken zijn bezet; kijk mee of wacht op het volgende spel.
-        [one] Eén van de { $players } plekken is vrij. Open de link en schuif aan: niets te installeren, geen account.
-       *[other] { $free } van de { $players } plekken zijn vrij. Open de link en schuif aan: niets te installeren, geen account.
+        [0] Alle plaatsen zijn bezet; kijk mee of wacht op het volgende spel.
+        [one] Eén van de { $players } plaatsen is vrij. Open de link en schuif aan: niets te installeren, geen account.
+       *[other] { $free } van de { $players } plaatsen zijn vrij. Open de link en schuif aan: niets te installeren, geen account.
     }
 preview-running = { $game }: er wordt gespeeld
 preview-running-more = Open de link om te kijken of verder te spelen.

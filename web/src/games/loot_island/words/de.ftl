@@ -147,7 +147,7 @@ event-card-B4-text = Niemand darf mehr als 2 Kompasse an der Insel haben.
 event-card-B5-text = Alle Hände werden auf 1 Karte weniger als sonst aufgefüllt.
 event-card-B6-text = Jede Würfelkarte wirft bis zu 2 Würfel statt 1 ab.
 event-card-B7-text = Ein Eiland kostet 1 Karte mehr, von beliebiger Farbe.
-event-card-B8-text = Sobald jemand als Erstes passt, nehmen alle anderen 2 Fluchwürfel.
+event-card-B8-text = Sobald zum ersten Mal jemand passt, nehmen alle anderen 2 Fluchwürfel.
 event-card-B9-text = Ein Eiland kostet nur 1 Karte, aber danach musst du sofort passen.
 event-card-B10-text = Nach dem Teilen dürfen alle mit einem Kompass an der Kleinen Beute bis zu 2 Würfel abwerfen.
 event-card-B11-text = Große und Kleine Beute haben je 1 Beutekarte weniger.
@@ -301,7 +301,7 @@ healers-text =
        *[other] { $cubes } Würfel sind zu heilen. Bis dahin ist deine Beute { $loot } wert.
     }
 healers-show-title = Deine Heilerin für den Tisch
-healers-show-text = Alle legen eine von zweien auf den Tisch; dann wählen alle, wer die wenigsten Würfel hat, zuerst.
+healers-show-text = Alle legen eine von zweien auf den Tisch; dann wird gewählt, wer die wenigsten Würfel hat, zuerst.
 healer-costs = kostet dich { $cost }
 healer-take = Nehmen
 healer-show = Hinlegen
@@ -346,7 +346,7 @@ lesson-compass = Dein Kompass kam mit den Karten. Er liegt ganz unten im Stapel,
 lesson-wild = Jemand hat eine Karte und einen Kompass dazugelegt: Jetzt reichen die Karten für Beute. Lege deine rote 8 und den Joker an. Ein Joker passt an jede Reihe seiner Farbe, und seine Schatztruhe bringt eine Beutekarte mehr.
 lesson-cubes = Das sind deine Fluchwürfel. Wer am Ende des Spiels 13 oder mehr hat, verliert alles.
 lesson-island = Ein Eiland kostet zwei Karten einer Farbe. Bezahle mit der grünen 3 und 6 und werde drei Würfel los.
-lesson-pass = Fertig für diese Runde? Dann passe. Wer zuerst passt, nimmt das Startspieler-Plättchen: Es beginnt die nächste Runde und ist am Ende 5 Gold wert.
+lesson-pass = Fertig für diese Runde? Dann passe. Wer zuerst passt, nimmt das Startspieler-Plättchen: Wer es hat, beginnt die nächste Runde, und am Ende ist es 5 Gold wert.
 lesson-explore = Jetzt wird die Küste erkundet. Die Große Beute hat eine Beutekarte für jeden Kompass und eine für jede Schatztruhe.
 lesson-keep = Der unterste Kompass nimmt zuerst, und das ist deiner. Behalte den Münzbeutel: Er ist viel wert, aber du nimmst auch seine Fluchwürfel.
 lesson-discard = Du bist wieder dran. Vergrabe diesmal das Juwel: Du bekommst es nicht, darfst aber zwei Fluchwürfel abwerfen.

@@ -44,7 +44,10 @@ island-used = a servi cette manche
 ## Board
 
 board-label = L’île et ses huit Territoires
-landing-label = { $name } : { $count } Cartes sur { $need }, { $treasures ->
+landing-label = { $name } : { $count ->
+        [one] { $count } Carte
+       *[other] { $count } Cartes
+    } sur { $need }, { $treasures ->
         [one] { $treasures } Trésor
        *[other] { $treasures } Trésors
     }.
@@ -201,7 +204,7 @@ fx-compass-moved =
 fx-compass-at = Une Boussole va à { $landing }
 fx-pass = Plus de tour cette manche ; les Cartes restent en main
 fx-pass-first = Premier à passer : la tuile Premier Joueur est à vous
-fx-island = { $island } est retournée
+fx-island = Petite Île retournée : { $island }
 fx-keep = { they-keep } { $treasure }
 fx-ship = La proue pointe vers la { $coast }
 fx-draw =
@@ -261,7 +264,7 @@ share-treasure = { $treasure }, Malédiction { $curse }, cubes barrés { $crosse
 share-choose = Choisissez un Trésor
 share-about-amulet = Vaut son nombre. Dès maintenant, enterrer un Trésor vous ôte 1 cube de plus.
 share-about-coin_bag = Vaut son nombre, ni plus ni moins.
-share-about-book = Vaut { $times } fois la Malédiction d’un autre de vos Trésors qui ne soit pas un Livre ; sans lui, rien.
+share-about-book = Vaut { $times } fois la Malédiction d’un autre de vos Trésors qui ne soit pas un Livre ; sans lui, rien.
 share-about-jewel = En plus de son nombre : 8 pour deux Bijoux, 20 pour trois.
 share-about-crown = En plus de son nombre : qui a le plus de croix reçoit 25, puis 18, 11 et 4.
 share-about-skull = En plus de son nombre : 1 par autre type de Trésor que vous avez. Un lot de deux Crânes différents rapporte 3 par type, un lot de trois 6.
@@ -358,7 +361,7 @@ lesson-compass = Votre Boussole est venue avec les Cartes. Elle est tout en bas 
 lesson-wild = Quelqu’un a ajouté une Carte et une Boussole : il y a maintenant assez de Cartes pour un butin. Ajoutez votre 8 rouge et le Joker. Un Joker va dans toute colonne de sa couleur, et son coffre apporte un Trésor de plus.
 lesson-cubes = Voici vos cubes Malédiction. Qui en a 13 ou plus à la fin de la partie perd tout.
 lesson-island = Une Petite Île coûte deux Cartes de même couleur. Payez avec le 3 et le 6 verts, et débarrassez-vous de trois cubes.
-lesson-pass = Fini pour cette manche ? Alors passez. Le premier à passer prend la tuile Premier Joueur : elle commence la manche suivante et vaut 5 pièces d’or à la fin.
+lesson-pass = Fini pour cette manche ? Alors passez. Qui passe en premier prend la tuile Premier Joueur : elle permet de commencer la manche suivante et vaut 5 pièces d’or à la fin.
 lesson-explore = La côte est maintenant explorée. Le Gros Butin a un Trésor par Boussole et un par coffre.
 lesson-keep = La Boussole du dessous prend d’abord, et c’est la vôtre. Gardez le Sac de pièces : il vaut beaucoup, mais vous prenez aussi ses cubes Malédiction.
 lesson-discard = Encore à vous. Cette fois, enterrez le Bijou : vous ne l’avez pas, mais vous pouvez défausser deux cubes Malédiction.
@@ -420,10 +423,10 @@ deck-copy =
         [1] { $card }, première carte
        *[other] { $card }, deuxième carte
     }
-mistake-map_card = R (rouge), G (vert), V (violet) ou A (ambre) pour la couleur, un nombre de 1 à 10 ou * pour un Joker, puis a ou b pour la première ou la deuxième carte ; par exemple R3a
+mistake-map_card = R (rouge), G (vert), V (violet) ou A (ambre) pour la couleur, un nombre de 1 à 10 ou * pour un Joker, puis a ou b pour la première ou la deuxième carte ; par exemple R3a
 mistake-event_card = A1 à A4 et B1 à B14
 mistake-not_on_type = Une carte de ce type n’a pas cela : { $type }. Elle a : { $fields }.
-mistake-not_on_island = { $kind } n’a pas de nombre de cubes ; seule { island-cubes } en a un.
+mistake-not_on_island = { $kind } n’a pas de nombre de cubes ; seule { island-cubes } en a un.
 mistake-missing_cards = Il manque : { $card }. Chacune des 88 Cartes figure une fois.
 mistake-one_symbol = Un 1 agit par son numéro et n’a pas d’autre effet. Permis : rien, coffre ou +1.
 mistake-wild_symbol = Chaque Joker porte un coffre.
@@ -449,6 +452,6 @@ mistake-missing_healers = Il manque : { $number }. Les 14 Guérisseuses sont nu
 mistake-costs_nothing = Cette Guérisseuse ne coûte rien. Chacune demande 1 ou 2 par cube, un forfait, ou les deux.
 mistake-has_healer = La boîte contient cette Guérisseuse : { $per_cube } par cube et un forfait de { $fixed }.
 mistake-missing_events = Il manque : { $event }. Chacun des 18 Événements figure une fois.
-mistake-tiles = Il y a { $count } tuiles ici ; la boîte en contient 7.
+mistake-tiles = Il y a { $count } tuiles ici ; la boîte en contient 7.
 mistake-missing_kinds = Il manque : { $kind }. Chacune des 6 Petites Îles figure au moins une fois.
-mistake-five_players = « Seulement à cinq » est coché pour { $count } tuiles ; il l’est pour une seule exactement.
+mistake-five_players = « Seulement à cinq » est coché pour { $count } tuiles ; il l’est pour une seule exactement.

@@ -49,7 +49,7 @@ landing-label = { $name }: { $count } van { $need } kaarten, { $treasures ->
        *[other] { $treasures } schatten
     }.
 landing-label-cards = Kolom, { $suit }: { $cards }.
-landing-label-compasses = Kompassen van onderen af: { $names }.
+landing-label-compasses = Kompassen van onder naar boven: { $names }.
 island-label = Klein eiland { $name }: { $does }. Kost { $cost ->
         [one] 1 kaart
        *[other] { $cost } kaarten
@@ -153,11 +153,11 @@ event-card-B2-text = Het schip keert om naar de kust die het laatst is verkend, 
 event-card-B3-text = Een klein eiland blijft deze ronde dicht.
 event-card-B4-text = Niemand mag meer dan 2 kompassen op het eiland hebben.
 event-card-B5-text = De handen worden aangevuld tot 1 kaart minder dan anders.
-event-card-B6-text = Elke blokjeskaart verwijdert tot 2 blokjes in plaats van 1.
+event-card-B6-text = Elke blokjeskaart verwijdert hoogstens 2 blokjes in plaats van 1.
 event-card-B7-text = Een klein eiland kost 1 kaart meer, van welke kleur ook.
 event-card-B8-text = Zodra de eerste speler past, nemen alle anderen 2 vloekblokjes.
 event-card-B9-text = Een klein eiland kost maar 1 kaart, maar daarna moet je meteen passen.
-event-card-B10-text = Na het verdelen mag iedereen met een kompas bij de kleine buit tot 2 blokjes verwijderen.
+event-card-B10-text = Na het verdelen mag iedereen met een kompas bij de kleine buit hoogstens 2 blokjes verwijderen.
 event-card-B11-text = Grote buit en kleine buit hebben elk 1 schat minder.
 event-card-B12-text = Hebben beide aanlegplaatsen genoeg kaarten, dan is die met de minste de grote buit.
 event-card-B13-text = Schatten worden van boven naar beneden genomen; Onderstroom brengt een kompas naar boven.
@@ -305,7 +305,7 @@ healers-text =
        *[other] Er moeten { $cubes } blokjes worden geheeld. Tot dan is je buit { $loot } waard.
     }
 healers-show-title = Jouw heelster voor op tafel
-healers-show-text = Iedereen legt een van twee op tafel; daarna kiest elk, wie de minste blokjes heeft eerst.
+healers-show-text = Iedereen legt er een van de twee op tafel; daarna kiest iedereen, wie de minste blokjes heeft het eerst.
 healer-costs = kost je { $cost }
 healer-take = Nemen
 healer-show = Neerleggen
@@ -350,7 +350,7 @@ lesson-compass = Je kompas kwam met de kaarten mee. Het ligt onderop in de stape
 lesson-wild = Iemand heeft er een kaart en een kompas bij gelegd: nu liggen er genoeg kaarten voor buit. Speel je rode 8 en de joker erbij. Een joker past in elke kolom van zijn kleur, en zijn schatkist levert een extra schat op.
 lesson-cubes = Dit zijn je vloekblokjes. Wie er aan het einde van het spel 13 of meer heeft, verliest alles.
 lesson-island = Een klein eiland kost twee kaarten van één kleur. Betaal met de groene 3 en 6 en raak drie blokjes kwijt.
-lesson-pass = Klaar voor deze ronde? Pas dan. Wie als eerste past, pakt de startspelertegel: die begint de volgende ronde en is aan het einde 5 gouden munten waard.
+lesson-pass = Klaar voor deze ronde? Pas dan. Wie als eerste past, pakt de startspelertegel: wie die heeft, begint de volgende ronde, en aan het einde is hij 5 gouden munten waard.
 lesson-explore = Nu wordt de kust verkend. De grote buit heeft een schat voor elk kompas en een voor elke schatkist.
 lesson-keep = Het onderste kompas neemt eerst, en dat is het jouwe. Houd de geldbuidel: hij is veel waard, maar je neemt ook zijn vloekblokjes.
 lesson-discard = Weer jouw beurt. Begraaf nu het juweel: je krijgt het niet, maar je mag twee vloekblokjes verwijderen.

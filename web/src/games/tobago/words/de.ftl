@@ -77,9 +77,9 @@ roses-left = noch { $left } von { $all } Windrosen
 roses-of = { $left } von { $all }
 roses-on =
     { $roses ->
-        [0] Keine Rose auf dem { map-of } Pfad
-        [one] 1 Rose auf dem { map-of } Pfad
-       *[other] { $roses } Rosen auf dem { map-of } Pfad
+        [0] Keine Windrose auf dem { map-of } Pfad
+        [one] 1 Windrose auf dem { map-of } Pfad
+       *[other] { $roses } Windrosen auf dem { map-of } Pfad
     }
 
 ## Status and side
@@ -103,14 +103,14 @@ pile-clues = Hinweise
 pile-discards = Ablage
 pile-amulets = Amulette im Vorrat
 maps = Schatzpfade
-maps-hint = eine Rose ist ein Anteil; die letzte wird zuerst gefragt
+maps-hint = eine Windrose ist ein Anteil; die letzte wird zuerst gefragt
 map-label =
     { $sites ->
         [one] { $name }: 1 Feld.
        *[other] { $name }: { $sites } Felder.
     }
-map-clue = { $clue }, Rose von { $who }
-map-clue-bare = { $clue }, ohne Rose
+map-clue = { $clue }, Windrose von { $who }
+map-clue-bare = { $clue }, ohne Windrose
 map-sites =
     { $sites ->
         [one] 1 Feld
@@ -202,7 +202,7 @@ sites-left =
         [one] 1 bleibt
        *[other] { $sites } bleiben
     }
-fx-rose = Deine Rose darauf ist ein Anteil am Schatz
+fx-rose = Deine Windrose darauf ist ein Anteil am Schatz
 fx-marked = Die Felder können jetzt markiert werden
 fx-located = Der Fundort ist bekannt: { $space }
 fx-drive =
@@ -255,9 +255,9 @@ share-gone = Schon weg
 share-nobody = niemand
 share-accept-then =
     { $roses ->
-        [0] Deine Rose geht zurück; du hast hier keine mehr
-        [one] Diese Rose geht zurück; 1 von dir bleibt
-       *[other] Diese Rose geht zurück; { $roses } von dir bleiben
+        [0] Deine Windrose geht zurück; du hast hier keine mehr
+        [one] Diese Windrose geht zurück; 1 von dir bleibt
+       *[other] Diese Windrose geht zurück; { $roses } von dir bleiben
     }
 share-decline-then =
     { $who ->
@@ -286,9 +286,9 @@ loss-safe = sicher
 share-gold = Dein Gold: { $gold }
 or = oder
 curse-title = Verflucht!
-curse-text-stops = Wer hier noch eine Rose hat, gibt ein Amulett ab oder sonst die beste Goldkarte. Der Rest wird nicht verteilt.
-curse-text-amulets = Wer hier noch eine Rose hat, gibt ein Amulett ab und ist beim Verteilen weiter dabei. Ohne Amulett ist es die beste Goldkarte, und die Rosen werden zurückgenommen.
-curse-text-all = Wer hier noch eine Rose hat, gibt ein Amulett ab oder sonst die beste Goldkarte. Dann geht das Verteilen weiter.
+curse-text-stops = Wer hier noch eine Windrose hat, gibt ein Amulett ab oder sonst die beste Goldkarte. Der Rest wird nicht verteilt.
+curse-text-amulets = Wer hier noch eine Windrose hat, gibt ein Amulett ab und ist beim Verteilen weiter dabei. Ohne Amulett ist es die beste Goldkarte, und die Windrosen werden zurückgenommen.
+curse-text-all = Wer hier noch eine Windrose hat, gibt ein Amulett ab oder sonst die beste Goldkarte. Dann geht das Verteilen weiter.
 curse-amulet = gibt ein Amulett ab
 curse-gold = verliert { $card }
 curse-nothing = hat nichts zu verlieren
@@ -315,17 +315,17 @@ lesson-welcome = Das ist die Insel. Vier Schätze sind hier versteckt, und niema
 lesson-maps = Jeder Schatz hat einen Schatzpfad, und ein Pfad ist eine Reihe von Hinweisen. Der graue Schatz liegt neben einer Hütte: Das lässt 24 Felder. Auf diesem Hinweis liegt deine Windrose.
 lesson-hand = Diese Hinweise gehören dir; die anderen sehen sie nicht. Zeige auf einen, um zu sehen, was er auf jedem Schatzpfad ausschließen würde und wo er nicht passt.
 lesson-clue = Spiele „im Dschungel“ auf den grauen Schatzpfad: neben einer Hütte und im Dschungel, das lässt 6 Felder. Ein Hinweis muss etwas ausschließen und etwas übrig lassen.
-lesson-rose = Jetzt liegen zwei deiner Windrosen auf dem grauen Schatzpfad. Jede Rose ist ein Anteil am Schatz, egal wer ihn hebt.
+lesson-rose = Jetzt liegen zwei deiner Windrosen auf dem grauen Schatzpfad. Jede Windrose ist ein Anteil am Schatz, egal wer ihn hebt.
 lesson-sites = Jemand hat „neben einer Palme“ dazugelegt. Nur ein Markierungsstein ist übrig: Der graue Schatz liegt auf E3.
 lesson-drive = Fahre in drei Teilstrecken hin. Zuerst den Strand entlang zum Amulett auf F1: Eine Teilstrecke führt dich beliebig weit durch ein Gelände, und endet sie auf einem Amulett, sammelst du es ein. Dann ein Schritt in den Dschungel, nach E2, und durch den Dschungel nach E3.
-lesson-raise = Du bist da. Hebe den Schatz: Damit kommt noch eine deiner Rosen unter den letzten Hinweis, du wirst also zuerst gefragt.
-lesson-peek = Du hast hier drei Rosen, also hast du drei Karten des Schatzes gesehen, und nur du. Eine weitere ist dabei, die niemand gesehen hat. Jetzt werden sie einzeln aufgedeckt.
-lesson-offer = Du wirst zuerst gefragt. Nimm die Karte: Die Rose geht zurück. Wenn du ablehnst, ist die nächste Rose dran, und du könntest auf Besseres warten.
-lesson-again = Die nächste Rose gehörte jemand anderem, der eine Karte genommen hat. Jetzt bist du wieder dran: Nimm auch diese.
-lesson-last = Und nun die letzte deiner Rosen. Was danach übrig ist, wird abgelegt.
+lesson-raise = Du bist da. Hebe den Schatz: Damit kommt noch eine deiner Windrosen unter den letzten Hinweis, du wirst also zuerst gefragt.
+lesson-peek = Du hast hier drei Windrosen, also hast du drei Karten des Schatzes gesehen, und nur du. Eine weitere ist dabei, die niemand gesehen hat. Jetzt werden sie einzeln aufgedeckt.
+lesson-offer = Du wirst zuerst gefragt. Nimm die Karte: Die Windrose geht zurück. Wenn du ablehnst, ist die nächste Windrose dran, und du könntest auf Besseres warten.
+lesson-again = Die nächste Windrose gehörte jemand anderem, der eine Karte genommen hat. Jetzt bist du wieder dran: Nimm auch diese.
+lesson-last = Und nun die letzte deiner Windrosen. Was danach übrig ist, wird abgelegt.
 lesson-first_clue = Du hast das letzte Gold bekommen, also beginnst du den grauen Schatzpfad neu, mit einem beliebigen Hinweis. Nimm „im Gebirge“.
 lesson-statues = Nach jedem Schatz blicken die Statuen aufs Meer: Wo ihr Blick die Insel verlässt, wird ein Amulett angespült. Dann drehen sie sich.
-lesson-curse = Dein Amulett gibt dir einen Zusatzhinweis, eine Extrafahrt oder eine neue Hand oder entfernt einen Stein. Oder behalte es: Zwei Karten im Schatzstapel sind Flüche. Wird einer aufgedeckt, geben alle, die dort noch eine Rose haben, ein Amulett ab oder sonst ihre beste Goldkarte.
+lesson-curse = Dein Amulett gibt dir einen Zusatzhinweis, eine Extrafahrt oder eine neue Hand oder entfernt einen Stein. Oder behalte es: Zwei Karten im Schatzstapel sind Flüche. Wird einer aufgedeckt, geben alle, die dort noch eine Windrose haben, ein Amulett ab oder sonst ihre beste Goldkarte.
 lesson-end = Du bist gefahren, und das war deine Aktion. Behalte das Amulett und beende deinen Zug.
 lesson-free = Mehr brauchst du nicht. Das Spiel endet, wenn der Schatzstapel aufgebraucht ist, und das meiste Gold gewinnt. Spiele weiter oder hör auf, wann du willst.
 

@@ -2,7 +2,7 @@
 
 title = Tobago
 hook = Aanwijzing na aanwijzing blijft er één plek over. Rijden maar.
-goal = Verzamel het meeste goud. Speel aanwijzingen tot een schat nog maar op één vak kan liggen, rijd erheen en til hem: iedereen wiens aanwijzingen erheen leidden, krijgt een deel.
+goal = Verzamel het meeste goud. Speel aanwijzingen tot een schat nog maar op één vak kan liggen, rijd erheen en graaf hem op: iedereen wiens aanwijzingen erheen leidden, krijgt een deel.
 length = 60 min
 pad-row-gold = Goudkaarten
 
@@ -314,16 +314,16 @@ lesson-first = Je eerste spel
 lesson-welcome = Dit is het eiland. Er zijn vier schatten verborgen, en niemand weet waar, zelfs het spel niet: dat bepalen de aanwijzingen die jullie spelen.
 lesson-maps = Elke schat heeft een route, en een route is een rij aanwijzingen. De grijze schat ligt naast een hut: dat laat 24 vakken over. Op die aanwijzing ligt jouw windroos.
 lesson-hand = Deze aanwijzingen zijn van jou; de anderen zien ze niet. Wijs er een aan om te zien wat ze op elke route uitsluit, en waar ze niet kan liggen.
-lesson-clue = Speel “in de jungle” op de grijze route: naast een hut en in de jungle, dat laat 6 vakken over. Een aanwijzing moet iets uitsluiten en iets overlaten.
+lesson-clue = Speel ‘in de jungle’ op de grijze route: naast een hut en in de jungle, dat laat 6 vakken over. Een aanwijzing moet iets uitsluiten en iets overlaten.
 lesson-rose = Nu liggen er twee van je windrozen op de grijze route. Elke windroos is een deel van de schat, wie hem ook opgraaft.
-lesson-sites = Iemand heeft “naast een palmboom” toegevoegd. Er is nog maar één markeersteen over: de grijze schat ligt op E3.
+lesson-sites = Iemand heeft ‘naast een palmboom’ toegevoegd. Er is nog maar één markeersteen over: de grijze schat ligt op E3.
 lesson-drive = Rijd erheen in drie etappes. Eerst langs het strand naar de amulet op F1: een etappe brengt je zo ver je wilt door één terrein, en een etappe die op een amulet eindigt, raapt die op. Dan één stap de jungle in, naar E2, en door de jungle naar E3.
 lesson-raise = Je bent er. Graaf de schat op: er komt nog een windroos van je onder de laatste aanwijzing, dus jij wordt het eerst gevraagd.
 lesson-peek = Je hebt hier drie windrozen, dus heb je drie kaarten van de schat gezien, en alleen jij. Er zit er nog een bij die niemand heeft gezien. Nu worden ze een voor een omgedraaid.
 lesson-offer = Jij wordt het eerst gevraagd. Neem de kaart aan: de windroos gaat terug. Zou je weigeren, dan was de volgende windroos aan de beurt en kon je op iets beters wachten.
 lesson-again = De volgende windroos was van iemand anders, die een kaart heeft genomen. Nu ben jij weer: neem deze ook.
 lesson-last = En de laatste van je windrozen. Wat daarna overblijft, wordt afgelegd.
-lesson-first_clue = Jij kreeg het laatste goud, dus jij begint de grijze route opnieuw, met een aanwijzing naar keuze. Neem “in het gebergte”.
+lesson-first_clue = Jij kreeg het laatste goud, dus jij begint de grijze route opnieuw, met een aanwijzing naar keuze. Neem ‘in het gebergte’.
 lesson-statues = Na elke schat kijken de standbeelden naar zee: waar hun blik het eiland verlaat, spoelt een amulet aan. Dan draaien ze.
 lesson-curse = Je amulet geeft je een extra aanwijzing, een extra rit of een nieuwe hand, of neemt een markeersteen weg. Of bewaar hem: twee schatkaarten zijn vloeken. Komt er een tevoorschijn, dan staat iedereen met daar nog een windroos een amulet af, of anders de beste goudkaart.
 lesson-end = Je hebt gereden, en dat was je actie. Bewaar de amulet en beëindig je beurt.

@@ -285,7 +285,7 @@ they-put =
 their-compass =
     { $you ->
         [yes] Dein Kompass
-       *[no] { $who }: Kompass
+       *[no] Der Kompass von { $who }
     }
 event-round = Runde { $round }
 event-event_card = Ereignis: { $name }
@@ -303,8 +303,8 @@ event-played =
     }
 event-island_used =
     { $aaron ->
-        [yes] { they-use } für Aaron { $island } und zahlt { $cards }
-       *[no] { they-use } { $island } und zahlt { $cards }
+        [yes] { they-use } für Aaron { $island }, bezahlt mit { $cards }
+       *[no] { they-use } { $island }, bezahlt mit { $cards }
     }
 event-island_declined = { they-skip } die Aktion des Eilands
 event-cubes-taken =

@@ -279,7 +279,7 @@ event-round = Manche { $round }
 event-event_card = Événement : { $name }
 event-ship = Le bateau repart ; sa proue pointe vers la { $coast }
 event-ship_turned = Le bateau se retourne ; sa proue pointe vers la { $coast }
-event-island_closed = { $island } reste fermée cette manche
+event-island_closed = Fermée cette manche : { $island }
 event-played =
     { $aaron ->
         [yes] { they-play } pour Aaron { $cards } à { $landing }
@@ -374,8 +374,14 @@ event-compass = { they-put } une Boussole à { $landing }
 event-explored = La { $coast } est explorée
 event-fell_short =
     { $final ->
-        [yes] { $landing } : { $cards } Cartes sur { $need }, pas de butin
-       *[no] { $landing } : { $cards } Cartes sur { $need }, pas de butin ; les Cartes sont défaussées, les Boussoles reviennent
+        [yes] { $cards ->
+            [one] { $landing } : { $cards } Carte sur { $need }, pas de butin
+           *[other] { $landing } : { $cards } Cartes sur { $need }, pas de butin
+        }
+       *[no] { $cards ->
+            [one] { $landing } : { $cards } Carte sur { $need }, pas de butin ; elle est défaussée, les Boussoles reviennent
+           *[other] { $landing } : { $cards } Cartes sur { $need }, pas de butin ; les Cartes sont défaussées, les Boussoles reviennent
+        }
     }
 event-loot =
     { $size ->

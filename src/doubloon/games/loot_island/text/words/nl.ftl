@@ -98,12 +98,12 @@ effect-one = vervloekt de anderen of kopieert een effect
 island-cubes-does =
     { $cubes ->
         [one] verwijder 1 blokje
-       *[other] verwijder tot { $cubes } blokjes
+       *[other] verwijder hoogstens { $cubes } blokjes
     }
 island-stack-does =
     { $top ->
         [yes] kompas naar boven
-       *[no] kompas naar onderen
+       *[no] kompas naar beneden
     }
 island-draw-does = trek 2 kaarten
 island-treasure-does = 1 blokje, 1 schat
@@ -224,8 +224,8 @@ they-use =
     }
 they-skip =
     { $you ->
-        [yes] Je laat
-       *[no] { $who } laat
+        [yes] Je slaat
+       *[no] { $who } slaat
     }
 they-take =
     { $you ->
@@ -306,7 +306,7 @@ event-island_used =
         [yes] { they-use } voor Aaron { $island }, voor { $cards }
        *[no] { they-use } { $island } voor { $cards }
     }
-event-island_declined = { they-skip } de actie van het eiland
+event-island_declined = { they-skip } de actie van het eiland over
 event-cubes-taken =
     { $cubes ->
         [one] { they-take } 1 blokje
@@ -362,7 +362,7 @@ event-copied =
 event-stack_moved =
     { $top ->
         [yes] { their-compass } op { $landing } gaat naar boven
-       *[no] { their-compass } op { $landing } gaat naar onderen
+       *[no] { their-compass } op { $landing } gaat naar beneden
     }
 event-compass = { they-put } een kompas op { $landing }
 event-explored = De { $coast } wordt verkend
@@ -407,7 +407,7 @@ reason-own_turn = In je beurt speel je landkaarten, gebruik je een klein eiland 
 reason-aaron_acts = Aaron speelt landkaarten of gebruikt een klein eiland; passen kan hij niet.
 reason-no_aaron = Aaron doet alleen mee met twee spelers.
 reason-aaron_cannot = Aaron kan deze ronde niets meer doen.
-reason-one_colour = De kaarten van één zet zijn van één kleur: bij de gekozen kaarten passen alleen { suit-of }.
+reason-one_colour = De kaarten van één zet zijn van één kleur: bij de gekozen kaarten passen alleen { suit-of } kaarten.
 reason-none_of_colour = Op { landing-of } passen alleen { suit-of } kaarten, en die hand heeft er geen.
 reason-all_too_low = De laatste kaart op { landing-of } heeft waarde { $value }: alle { suit-of } kaarten uit die hand zijn lager.
 reason-fits_nowhere = Deze kaart past nu nergens: het getal is te laag, of de aanlegplaats ernaast heeft die kleur al.
@@ -431,7 +431,7 @@ reason-nothing_to_copy = Zo’n kaart lag er vóór deze beurt niet.
 reason-up_to_cubes =
     { $cubes ->
         [one] Je mag 1 blokje verwijderen of geen.
-       *[other] Je mag tot { $cubes } blokjes verwijderen.
+       *[other] Je mag hoogstens { $cubes } blokjes verwijderen.
     }
 reason-choose_landing = Kies een aanlegplaats, of zeg nee.
 reason-compass_needed = Daarvoor heb je een kompas op { landing-of } nodig.

@@ -3,8 +3,8 @@ hook = Piocher encore, ou rentrer au port avant la tempête.
 length = 10 minutes
 goal = Chacun garde une carte marine en secret. Ensuite, vous piochez des cartes une à une pour votre voyage, ou vous rentrez au port et les mettez à l’abri, jusqu’à ce qu’une tempête emporte tout ce qui n’est pas rentré.
 
-ask-choose = Quelle carte marine gardez-vous ?
-ask-turn = Piocher encore, ou rentrer ?
+ask-choose = Quelle carte marine gardez-vous ?
+ask-turn = Piocher encore, ou rentrer ?
 wait-choose = { $who } choisit une carte marine
 wait-turn = { $who } pioche ou rentre
 
@@ -17,8 +17,8 @@ event-drew = { $you ->
    *[no] { $who } pioche { $card }
 }
 event-showed = { $you ->
-    [yes] Vous montrez votre carte marine : { $value }
-   *[no] { $who } montre une carte marine : { $value }
+    [yes] Vous montrez votre carte marine : { $value }
+   *[no] { $who } montre une carte marine : { $value }
 }
 event-weathered = { $you ->
     [yes] Le calme sauve votre voyage

@@ -1,7 +1,7 @@
 title = Dame de pique
 hook = Ne prenez aucun cœur, et jamais la dame de pique.
 length = 20 minutes
-goal = Quatre joueurs font des plis dont personne ne veut : chaque cœur vaut un point contre vous, la dame de pique treize.
+goal = Quatre joueurs font des plis dont personne ne veut : chaque cœur vaut un point contre vous, la dame de pique treize.
 
 ask-passing = Passez une carte à gauche
 ask-turn = Jouez une carte
