@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.axe import accessible
 from tests.web.live import PHONE, House, visitor
 from tests.web.person import Person, Toucher
 from tests.web.test_other_games import sit_down
+from tests.web.test_pages import table_of
 
 pytestmark = pytest.mark.slow
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -95,3 +97,46 @@ def test_the_start_button_covers_no_option(
             }"""
         )
         assert covered == []
+
+
+@pytest.mark.parametrize("side", [False, True], ids=["upright", "on its side"])
+def test_a_phone_that_watches_shows_the_board(browser: Browser, server: House, side: bool) -> None:
+    """The players are a strip then, and a tap opens one of them."""
+    size = {"width": 844, "height": 390} if side else {"width": 390, "height": 844}
+    with visitor(browser, server.url, **{**PHONE, "viewport": size}) as someone:
+        sit_down(someone, "loot_island", 4)
+        page = someone.page
+        someone.open(page.url.removeprefix(server.url).replace("/t/", "/watch/"))
+        page.locator(".board svg").first.wait_for()
+        box = page.locator(".board").bounding_box()
+        assert box is not None
+        assert box["height"] > size["height"] * 0.4, box
+        assert box["y"] < size["height"] * 0.4, box
+        page.locator(".strip button").first.tap()
+        page.get_by_role("dialog").wait_for()
+
+
+def test_the_big_screen_leads_to_the_table(browser: Browser, server: House) -> None:
+    """Before the game it shows the way and who is there; nobody sits down at a television."""
+    with visitor(browser, server.url) as someone:
+        table = table_of(someone, start=False)
+        someone.open(f"/watch/{table}")
+        page = someone.page
+        page.get_by_text(f"/t/{table}").wait_for()
+        page.get_by_role("heading", name="Anne").wait_for()
+        assert page.get_by_role("button").count() == 0
+        accessible(page, "the big screen before a game")
+
+
+def test_the_big_screen_shows_no_score_of_a_game_without_one(
+    browser: Browser, server: House
+) -> None:
+    with visitor(browser, server.url) as someone:
+        table = table_of(someone, start=True)
+        someone.open(f"/watch/{table}")
+        page = someone.page
+        page.locator(".board svg").first.wait_for()
+        ended = someone.context.request.post(f"/api/tables/{table}/abandon", data={"agree": True})
+        assert ended.ok, ended.text()
+        page.get_by_text("The game was ended before its end.").wait_for()
+        assert page.locator(".score").count() == 0

@@ -25,7 +25,7 @@ sending = Wird gesendet …
 agree = Zustimmen
 refuse = Ablehnen
 try-now = Jetzt versuchen
-yes-do-it = Ja
+yes-do-it = Ja, bestätigen
 no-back = Nein, zurück
 
 ## What the server could not do

@@ -25,7 +25,7 @@ sending = Envoi…
 agree = Accepter
 refuse = Refuser
 try-now = Réessayer
-yes-do-it = Oui
+yes-do-it = Oui, confirmer
 no-back = Non, retour
 
 ## What the server could not do
