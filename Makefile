@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ icons: system env compiled ## draw the icons and the pictures of shared links ag
 
 screenshots: system env compiled ## draw the README's pictures again, from real games
 	$(COMPILED) -m tests.web.pictures
+
+gallery: system env compiled ## take pictures of every page (ARGS="FOLDER --languages de --only lobby")
+	$(COMPILED) -m tests.web.gallery $(ARGS)
 
 questions: env ## write docs/questions again from the games' declarations
 	@for game in $(GAMES); do \

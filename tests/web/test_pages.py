@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.audit import audit
 from tests.web.axe import accessible
 from tests.web.live import DESKTOP, House, Visitor, visitor
 
@@ -152,3 +153,30 @@ def test_the_cards_of_ones_box_by_tapping(browser: Browser, server: House) -> No
         text = page.get_by_label("The deck, as text").input_value()
         changed = 'number = 2, pile = 1, type = "jewel", value = 5, crossed = 2, source = "box"'
         assert changed in text
+
+
+SCREENS = [(360, 740), (390, 844), (844, 390), (820, 1180), (1280, 800), (1440, 900), (1920, 1080)]
+
+
+@pytest.mark.parametrize(
+    ("language", "screens"),
+    [
+        ("de", SCREENS[:1]),  # the longest words on the narrowest screen
+        *[pytest.param(each, SCREENS, marks=pytest.mark.long) for each in ("en", "nl", "fr", "de")],
+    ],
+)
+def test_nothing_is_cut_or_covered(
+    browser: Browser, server: House, language: str, screens: list[tuple[int, int]]
+) -> None:
+    games = {"/rules/tobago", "/score/tobago", "/deck/under_sail", "/learn/tobago", "/new/tobago"}
+    wrong: list[str] = []
+    with visitor(browser, server.url, locale=language) as someone:
+        page = someone.page
+        for address in [*PAGES.values(), *sorted(games), "/notices"]:
+            someone.open(address)
+            page.locator("h1").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            for width, height in screens:
+                page.set_viewport_size({"width": width, "height": height})
+                wrong += [f"{address} {width}: {each}" for each in audit(page)]
+    assert not wrong, "\n".join(wrong)
