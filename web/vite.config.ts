@@ -39,6 +39,18 @@ const coverWords = {
   },
 };
 
+// Files find each other from where they lie (`base: './'`), under any path. The page itself is also
+// shown at addresses below the server's root, so there it names them from the root; `doubloon site`,
+// whose one page lies in the folder, turns that back.
+const fromTheRoot = {
+  name: 'from-the-root',
+  apply: 'build' as const,
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler: (html: string) => html.replace(/(href|src|content)="\.\//g, '$1="/'),
+  },
+};
+
 const folder = fileURLToPath(new URL('../src/doubloon/web', import.meta.url));
 
 // Text is compressed here, once and as small as it gets, and not by the server for every reader. Less
@@ -73,7 +85,8 @@ const breakpoints = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), symbols, coverWords, compressed],
+  base: './',
+  plugins: [svelte(), symbols, coverWords, fromTheRoot, compressed],
   css: { postcss: { plugins: [breakpoints] } },
   build: {
     outDir: folder,

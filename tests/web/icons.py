@@ -2,18 +2,20 @@
 
 Icons are ``web/public/icon.svg`` in the sizes that systems ask for; one that may be cut to any
 shape (maskable) has the drawing in its inner part. The pictures are the covers of the start page.
+Screenshots are what a browser shows of the client before it installs it.
 """
 
 import io
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import QUIET
-from tests.web.live import ROOT, Visitor, house
+from tests.web.live import PHONE, ROOT, Visitor, house, play_now
 
 PUBLIC = ROOT / "web/public"
 GROUND = "#123a47"
@@ -63,6 +65,34 @@ def cards(browser: Browser, url: str) -> None:
     visitor.close()
 
 
+def screenshots(browser: Browser, url: str) -> None:
+    """The start page and a table, on a desk and on a phone."""
+    screens: dict[str, tuple[dict[str, Any], str]] = {
+        "wide": ({"viewport": {"width": 1280, "height": 800}}, "Loot Island"),
+        "narrow": ({**PHONE, "device_scale_factor": 2}, "Tobago"),
+    }
+    for name, (screen, game) in screens.items():
+        visitor = Visitor(browser, url, **screen)
+        visitor.open("/")
+        visitor.page.locator("article .cover svg").nth(2).wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        show(visitor.page, f"{name}-start")
+        play_now(visitor.page, game).click()
+        visitor.page.locator("#decision").wait_for()
+        visitor.page.get_by_role("button", name="Got it").click()
+        visitor.page.wait_for_timeout(1500)
+        show(visitor.page, f"{name}-table")
+        visitor.close()
+
+
+def show(page: Page, name: str) -> None:
+    """A screenshot of the page as it stands."""
+    path = PUBLIC / "screenshots" / f"{name}.webp"
+    path.parent.mkdir(exist_ok=True)
+    with Image.open(io.BytesIO(page.screenshot())) as shot:
+        shot.convert("RGB").save(path, quality=70, method=6)
+
+
 # The cover fills the card, with the name of the game, or of the house, below.
 CARD_OF = """(game) => {
   const covers = [...document.querySelectorAll('.cover')];
@@ -98,6 +128,7 @@ def main() -> None:
         icons(browser.new_page())
         with house(Path(folder)) as server:
             cards(browser, server.url)
+            screenshots(browser, server.url)
         browser.close()
 
 

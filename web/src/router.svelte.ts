@@ -1,5 +1,6 @@
 /** Which page the address asks for. Links are ordinary `<a href>`; `follow` keeps them in the page. */
 
+import { pageAt, STATIC, to } from './base';
 import { usualGame } from './pages/parts/games.svelte';
 
 export type PageName =
@@ -60,25 +61,36 @@ export function routeOf(path: string, hash = ''): Route {
   return { page: 'Lost', props: {}, hash: behind };
 }
 
+function present(): Route {
+  const { path, hash } = pageAt(location) ?? { path: location.pathname, hash: location.hash };
+  return routeOf(path, hash);
+}
+
 class Router {
   /** The present page; reading it is reactive. */
-  route: Route = $state.raw(routeOf(location.pathname, location.hash));
+  route: Route = $state.raw(present());
 
   constructor() {
     addEventListener('popstate', () => this.#look());
     addEventListener('hashchange', () => this.#look());
   }
 
-  /** Go to an address of this site; `replace` leaves no step back to the present one. */
-  go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+  /** Go to one of our pages (`/t/TABLE`); `replace` leaves no step back to the present one. */
+  go(page: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', to(page));
+    else history.pushState(null, '', to(page));
     this.#look();
     if (!this.route.hash) scrollTo(0, 0);
   }
 
+  /** Put something behind the `#` of the present address, or take it away; the page is not told. */
+  mark(hash: string): void {
+    const path = pageAt(location)?.path ?? '/';
+    history.replaceState(null, '', to(hash ? `${path}#${hash}` : path));
+  }
+
   #look(): void {
-    this.route = routeOf(location.pathname, location.hash);
+    this.route = present();
   }
 }
 
@@ -90,8 +102,18 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-  if (routeOf(link.pathname).page === 'Lost') return;
+  if (link.origin !== location.origin) return;
+  const place = /^#(?!\/)(.+)/.exec(link.getAttribute('href') ?? '')?.[1];
+  if (place && STATIC) {
+    // A place on this page: behind the one `#` of the address there is the page already.
+    event.preventDefault();
+    const found = document.getElementById(place);
+    found?.scrollIntoView();
+    found?.focus();
+    return;
+  }
+  const page = pageAt(link);
+  if (!page || routeOf(page.path).page === 'Lost') return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(page.path + page.hash);
 }

@@ -28,6 +28,10 @@ async def client_of(tmp_path: Path, built: bool = True) -> AsyncIterator[Client]
         (folder / "assets" / "index-a1b2.js").write_text(SCRIPT)
         (folder / "assets" / "index-a1b2.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
         (folder / "assets" / "index-a1b2.js.br").write_bytes(BROTLI)
+        (folder / "engine" / "python-3.14-0a1b2c3d").mkdir(parents=True)
+        (folder / "engine" / "engine.json").write_text("{}")
+        (folder / "engine" / "python-3.14-0a1b2c3d" / "python.wasm").write_bytes(b"\0asm")
+        (folder / "engine" / "doubloon-1.0-0a1b2c3d.zip").write_bytes(b"PK")
     (tmp_path / "outside.js").write_text("no")
     async with running(tmp_path) as app:
         app.client.folder = folder
@@ -77,6 +81,24 @@ async def test_files(tmp_path: Path) -> None:
         assert (icon.headers["content-type"], len(icon.content)) == ("image/png", 1004)
         head = await client.ask("HEAD", "/")
         assert (head.status_code, head.content) == (200, b"")
+
+
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [
+        ("/engine/engine.json", False),
+        ("/engine/python-3.14-0a1b2c3d/python.wasm", True),
+        ("/engine/doubloon-1.0-0a1b2c3d.zip", True),
+    ],
+)
+@in_loop
+async def test_the_engine_is_kept_by_its_hash(tmp_path: Path, path: str, kept: bool) -> None:
+    async with client_of(tmp_path) as client:
+        answer = await client.ask("GET", path)
+        assert answer.status_code == 200
+        assert ("immutable" in answer.headers["cache-control"]) == kept
+        if path.endswith(".wasm"):
+            assert answer.headers["content-type"] == "application/wasm"
 
 
 @in_loop

@@ -1,12 +1,13 @@
 """The web client, as built by Vite into ``src/doubloon/web``: its files, and a page for the rest.
 
 Everything that is not the interface for programs and no file is a page of the client: it gets
-``index.html``, and the client looks at the address. Files under ``assets`` have the hash of their
-content in their names and may be kept for good; the others are asked for again, and are not sent
-when they are the same. The files are listed once, by name: whatever else is asked for is not
-there, and costs nothing. Text was compressed when the client was built (``web/vite.config.ts``);
-each reader gets the smallest form that it takes. Pages of games and tables say in their head what
-they show (``previews.py``); they are made when first asked for, and kept.
+``index.html``, and the client looks at the address. Files under ``assets``, and those of the engine
+under ``engine/NAME-HASH``, have the hash of their content in their names and may be kept for good;
+the others are asked for again, and are not sent when they are the same. The files are listed once,
+by name: whatever else is asked for is not there, and costs nothing. Text was compressed when the
+client was built (``web/vite.config.ts``); each reader gets the smallest form that it takes. Pages
+of games and tables say in their head what they show (``previews.py``); they are made when first
+asked for, and kept.
 """
 
 import gzip
@@ -32,10 +33,13 @@ TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".mjs": "text/javascript; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+HASHED: Final = re.compile(r"assets/|engine/[^/]+-[0-9a-f]{8}(/|\.)")  # the content in the name
 FORMS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
 LONGEST: Final = 300  # letters of a path; the client's own are much shorter
 ABOUT: Final = re.compile(rb"<!-- about -->.*?<!-- /about -->", re.DOTALL)  # in the page's head
@@ -64,7 +68,7 @@ class File:
         self.tag = b'W/"%s"' % hashlib.sha256(path.read_bytes()).hexdigest()[:24].encode()
         self.headers = [
             (b"content-type", (kind or "application/octet-stream").encode()),
-            (b"cache-control", FOREVER if name.startswith("assets/") else ASK_AGAIN),
+            (b"cache-control", FOREVER if HASHED.match(name) else ASK_AGAIN),
             (b"etag", self.tag),
             (b"vary", b"accept-encoding"),
         ]

@@ -24,11 +24,13 @@ from doubloon.table.http.settings import Settings
 STREAM: Final = "/api/stream"
 HINT: Final = "/hint"  # a host who plays too would see from a counter that somebody asked for one
 FREE: Final = ("/healthz", "/metrics")  # watched from the same machine, often
-# Nothing from elsewhere, no inline script, nobody may frame us.
+# Nothing from elsewhere, no inline script, nobody may frame us. WebAssembly of our own may be
+# compiled: the engine of games on the reader's device. It is no ``eval`` of script.
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
-    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
