@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots site gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,10 @@ serve: ## run the table server on this machine (ARGS="--port 8000")
 	@$(COMPILED) -m doubloon.cli serve $(ARGS)
 
 web: $(CLIENT) ## build the web client
+
+site: compiled ## write build/site, the games for any static host (ARGS="--server https://play.example")
+	@rm -rf build/site
+	@$(COMPILED) -m doubloon.cli site build/site $(ARGS)
 
 web-check: web-lint web-svelte web-test ## formatting, lint, types and tests of the web client
 

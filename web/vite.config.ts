@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -51,6 +52,30 @@ const fromTheRoot = {
   },
 };
 
+/** What the service worker keeps of a build: every file, but for what only others look at. */
+const NOT_KEPT = /^(engine|previews|screenshots)\/|^(sw|shell)\.js$|\.(br|gz)$/;
+
+// The list of those files with their hashes. It is part of the service worker, so a new build is a
+// new worker. `doubloon site` writes it again for the page that it changes.
+const shellList = {
+  name: 'shell-list',
+  apply: 'build' as const,
+  closeBundle() {
+    const digest = (content: string | Buffer) =>
+      createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const files: Record<string, string> = {};
+    for (const each of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = relative(folder, join(each.parentPath, each.name)).replaceAll('\\', '/');
+      if (!each.isFile() || NOT_KEPT.test(path)) continue;
+      files[path === 'index.html' ? '' : path] = digest(readFileSync(join(folder, path)));
+    }
+    const sorted = Object.fromEntries(Object.entries(files).sort());
+    const version = digest(JSON.stringify(sorted));
+    const text = `self.SHELL = ${JSON.stringify({ version, files: sorted })};\n`;
+    writeFileSync(join(folder, 'shell.js'), text);
+  },
+};
+
 const folder = fileURLToPath(new URL('../src/doubloon/web', import.meta.url));
 
 // Text is compressed here, once and as small as it gets, and not by the server for every reader. Less
@@ -86,7 +111,7 @@ const breakpoints = {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), symbols, coverWords, fromTheRoot, compressed],
+  plugins: [svelte(), symbols, coverWords, fromTheRoot, shellList, compressed],
   css: { postcss: { plugins: [breakpoints] } },
   build: {
     outDir: folder,

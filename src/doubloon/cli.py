@@ -40,6 +40,11 @@ COMMANDS: Final = (
     ("new-game", "doubloon.commands.new_game", "write a package with a game of your own"),
     ("check", "doubloon.commands.check", "check that a game keeps the contract, and its secrets"),
     ("serve", "doubloon.commands.serve", "run a server: tables for people and bots"),
+    (
+        "site",
+        "doubloon.commands.site",
+        "write a folder for any static host: games without a server",
+    ),
     ("simulate", "doubloon.arena.simulate", "play many games between bots and report figures"),
     ("arena", "doubloon.arena.arena", "play bots against each other, with ratings and intervals"),
     ("sizes", "doubloon.arena.sizes", "measure length, choices and sizes of the games"),

@@ -89,9 +89,8 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, speed: str = "once", **screen: Any) -> None:
         self.url = url
         wishes: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP}
-        self.context: BrowserContext = browser.new_context(
-            base_url=url, service_workers="block", **{**wishes, **screen}
-        )
+        wishes["service_workers"] = "block"
+        self.context: BrowserContext = browser.new_context(base_url=url, **{**wishes, **screen})
         self.context.set_default_timeout(60_000)  # generous: the machine may be busy
         # Whoever watches a game says how fast; the others need not see every move.
         self.context.add_init_script(KEPT.format(speed=speed))

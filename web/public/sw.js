@@ -1,88 +1,150 @@
-// Keeps the client for times without a network: its page and files, the rules, the list of games.
-// Games themselves need the server; nothing of a table is ever kept here.
-const SHELL = 'doubloon-1';
-const PAGE = '/';
-const READABLE = /^\/api\/games(\/[a-z0-9_]+\/(rules\/[a-z]{2}|deck))?$/;
-const NOT_OURS = /^\/(api|healthz|metrics)(\/|$)/;
-const MOST = 300;
+// Keeps the client for times without a network. The build lists its files with their hashes in
+// shell.js, so every build is a version of its own with a cache of its own; a new one is fetched
+// whole, waits until it is asked for or nobody uses the old one, and only then takes over. The
+// engine of games on this device is kept by the page, when somebody wants it. Nothing of a table is
+// ever kept by it.
+importScripts('shell.js'); // SHELL: { version, files: { path: hash } }; '' is the page
 
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(begin()));
-addEventListener('message', (event) => event.waitUntil(keep(event.data?.keep ?? [])));
+const BASE = new URL(registration.scope).pathname;
+const SHELLS = 'doubloon-shell-';
+const MINE = SHELLS + SHELL.version;
+const ENGINE = 'doubloon-engine'; // written by the page: web/src/offline/download.svelte.ts
+const ANSWERS = 'doubloon-answers';
+const TABLES = 'doubloon-tables'; // written by the page: web/src/offline/lastTables.ts
+const KEPT = [MINE, ENGINE, ANSWERS, TABLES];
+/** What the server says of games: read again each time, kept for times without it. */
+const READABLE = /^api\/games(\/[a-z0-9_]+\/(rules\/[a-z]{2}|words\/[a-z]{2}|deck|lessons))?$/;
+const NOT_OURS = /^(api|healthz|metrics)(\/|$)/;
+const MOST_ANSWERS = 100;
+const AT_ONCE = 4; // files that are fetched side by side, so that a page's own requests get through
+const PATIENCE = 4000; // milliseconds for a page that is here already
+
+addEventListener('install', (event) => event.waitUntil(precache()));
+addEventListener('activate', (event) => event.waitUntil(tidy().then(() => clients.claim())));
+addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(skipWaiting());
+});
+
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (!url.pathname.startsWith(BASE)) return;
+  const path = url.pathname.slice(BASE.length);
   if (request.mode === 'navigate') {
     // What the server itself shows or gives to download is no page of ours.
-    if (!NOT_OURS.test(url.pathname)) event.respondWith(fresh(request, PAGE));
-  } else if (READABLE.test(url.pathname)) event.respondWith(fresh(request, url.pathname));
-  else if (!url.pathname.startsWith('/api/')) event.respondWith(kept(request));
+    if (NOT_OURS.test(path)) return;
+    event.respondWith(page(request));
+    event.waitUntil(tidy());
+  } else if (READABLE.test(path)) event.respondWith(answer(request, url.pathname));
+  else if (path.startsWith('engine/')) event.respondWith(engine(request, url.pathname, path));
+  else if (!NOT_OURS.test(path)) event.respondWith(shell(request, url.pathname, path));
 });
 
-async function begin() {
-  for (const name of await caches.keys()) if (name !== SHELL) await caches.delete(name);
-  await clients.claim();
+/** All files of this version; those with the hash in their names may come from an older one. */
+async function precache() {
+  const cache = await caches.open(MINE);
+  const left = Object.keys(SHELL.files);
+  const fetchOne = async (path) => {
+    const address = BASE + path;
+    if (await cache.match(address)) return;
+    const hashed = path.startsWith('assets/');
+    const older = hashed && (await caches.match(address));
+    await cache.put(address, older || (await fetched(address, hashed)));
+  };
+  const work = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) await fetchOne(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await answersOfTheBuild().catch(() => undefined); // each is looked up again when it is read
 }
 
-// What a page had loaded before this worker was there.
-async function keep(addresses) {
-  const shell = await caches.open(SHELL);
-  for (const address of addresses) {
-    const url = new URL(address, location.origin);
-    if (url.origin !== location.origin) continue;
-    if (url.pathname.startsWith('/api/') && !READABLE.test(url.pathname)) continue;
-    if (await shell.match(url.pathname)) continue;
-    await fetch(url)
-      .then((answer) => store(url.pathname, answer))
-      .catch(() => undefined);
+async function fetched(address, hashed) {
+  for (let tries = 0; ; tries++) {
+    const found = await fetch(address, { cache: hashed ? 'default' : 'no-cache' });
+    if (found.ok && !found.redirected) return found;
+    if (found.status !== 429 || tries > 5) throw new Error(`${found.status}: ${address}`);
+    const wait = Number(found.headers.get('retry-after') ?? 1);
+    await new Promise((done) => setTimeout(done, wait * 1000));
   }
 }
 
-// The network first; what was kept when there is none. Every page of ours is the same file.
-async function fresh(request, key) {
-  try {
-    const answer = await fetch(request);
-    await store(key, answer.clone());
-    return answer;
-  } catch (error) {
-    const found = await caches.match(key);
+/** What the engine would say of the games, written with it: rules, decks, lessons. May be none. */
+async function answersOfTheBuild() {
+  const cache = await caches.open(MINE);
+  const list = await fetched(`${BASE}engine/engine.json`, false);
+  await cache.put(`${BASE}engine/engine.json`, list.clone());
+  for (const { path } of (await list.json()).answers)
+    await cache.put(BASE + path, await fetched(BASE + path, false));
+}
+
+/** Caches of versions that no page shows any longer. A page holds a lock named after its script. */
+async function tidy() {
+  const held = (await navigator.locks?.query())?.held ?? [];
+  for (const name of await caches.keys()) {
+    if (KEPT.includes(name) || !name.startsWith('doubloon-')) continue;
+    const cache = await caches.open(name);
+    const shown = await Promise.all(held.map((lock) => cache.match(lock.name)));
+    if (!shown.some(Boolean)) await caches.delete(name);
+  }
+}
+
+/** Every page of ours is the same file: the network's, or the one of this version. */
+async function page(request) {
+  const kept = await caches.match(BASE, { cacheName: MINE });
+  if (!kept) return fetch(request);
+  const slow = new Promise((done) => setTimeout(() => done(kept.clone()), PATIENCE));
+  return Promise.race([fetch(request).catch(() => kept), slow]);
+}
+
+/** Files with their hash in the name are right whenever they are here; the others are looked up. */
+async function shell(request, address, path) {
+  const kept = path.startsWith('assets/') && (await caches.match(address));
+  if (kept) return kept;
+  return fetch(request).catch(async (error) => {
+    const found = await caches.match(address);
     if (found) return found;
     throw error;
+  });
+}
+
+async function engine(request, address, path) {
+  const hashed = /^engine\/[^/]+-[0-9a-f]{8}(\/|\.)/.test(path);
+  const kept = hashed && (await caches.match(address, { cacheName: ENGINE }));
+  return kept || shell(request, address, path);
+}
+
+/** The server's answer; without one the last, marked so that nobody takes it for the server. */
+async function answer(request, address) {
+  const cache = await caches.open(ANSWERS);
+  try {
+    const found = await fetch(request);
+    if (found.ok && found.headers.get('content-type')?.startsWith('application/json')) {
+      await cache.put(address, found.clone());
+      const all = await cache.keys();
+      for (const old of all.slice(0, Math.max(0, all.length - MOST_ANSWERS)))
+        await cache.delete(old);
+    }
+    return found;
+  } catch (error) {
+    const kept = await cache.match(address);
+    if (!kept) throw error;
+    const headers = new Headers(kept.headers);
+    headers.set('x-doubloon-kept', 'yes');
+    return new Response(kept.body, { status: kept.status, headers });
   }
-}
-
-// Files under /assets have their content in the name, so a kept one is right; others are looked up
-// again, and the kept one is for times without a network.
-async function kept(request) {
-  const { pathname } = new URL(request.url);
-  if (!pathname.startsWith('/assets/')) return fresh(request, pathname);
-  const found = await caches.match(pathname);
-  if (found) return found;
-  const answer = await fetch(request);
-  await store(pathname, answer.clone());
-  return answer;
-}
-
-async function store(key, answer) {
-  if (!answer.ok || answer.redirected) return;
-  // A file that is gone may be answered with the page.
-  const page = answer.headers.get('content-type')?.startsWith('text/html') === true;
-  if (page !== (key === PAGE)) return;
-  const shell = await caches.open(SHELL);
-  await shell.put(key, answer);
-  const all = await shell.keys();
-  for (const old of all.slice(0, Math.max(0, all.length - MOST))) await shell.delete(old);
 }
 
 // A tap on a note leads to its table: to a page that is open there, or to a new one.
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(lead(event.notification.data?.address ?? '/'));
+  event.waitUntil(lead(event.notification.data?.address ?? BASE));
 });
 
 async function lead(address) {
-  const pages = await clients.matchAll({ type: 'window' });
-  const there = pages.find((page) => new URL(page.url).pathname === address);
+  const there = (await clients.matchAll({ type: 'window' })).find((each) => {
+    const url = new URL(each.url);
+    return url.pathname + url.hash === address || url.pathname === address;
+  });
   await (there ? there.focus() : clients.openWindow(address));
 }

@@ -24,6 +24,7 @@ from doubloon.table.http.routes.pages import PAGE
 
 FOLDER: Final = Path(__file__).parents[3] / "web"
 INDEX: Final = "index.html"
+WORKER: Final = "/sw.js"
 OURS: Final = ("/api", "/healthz", "/metrics")  # what is no page and no file
 FOREVER: Final = b"public, max-age=31536000, immutable"
 ASK_AGAIN: Final = b"no-cache"
@@ -147,9 +148,10 @@ class WebClient:
         """The file at an address, or the page of the client; None if there is neither."""
         if len(path) > LONGEST or not path.isprintable():
             return None
-        if is_page(path):
+        if is_page(path) or path == WORKER:  # what a browser asks for first
             if written(self.folder / INDEX) != self._written:
                 self.list_files()  # there is a new build
+        if is_page(path):
             return self._files.get(INDEX)
         return self._files.get(path[1:])
 

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 
+from doubloon.table.http.client.policy import POLICY
 from doubloon.table.http.limits.connections import ALL, Connections, connection_of, household
 from doubloon.table.http.limits.open_files import most_connections
 from doubloon.table.http.limits.prices import READS, price_of
@@ -24,14 +25,6 @@ from doubloon.table.http.settings import Settings
 STREAM: Final = "/api/stream"
 HINT: Final = "/hint"  # a host who plays too would see from a counter that somebody asked for one
 FREE: Final = ("/healthz", "/metrics")  # watched from the same machine, often
-# Nothing from elsewhere, no inline script, nobody may frame us. WebAssembly of our own may be
-# compiled: the engine of games on the reader's device. It is no ``eval`` of script.
-POLICY: Final = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
 HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

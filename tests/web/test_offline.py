@@ -1,0 +1,107 @@
+"""Without a network: what was opened once works again, and a new version breaks nothing."""
+
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.conftest import CLIENT
+from tests.web.live import House, house, play_now, visitor
+
+pytestmark = pytest.mark.slow
+WORKER: dict[str, Any] = {"service_workers": "allow"}
+# All of the client is kept: a page that comes now is complete without a network.
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+}"""
+UPDATED = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update();
+  while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+}"""
+SHELLS = "async () => (await caches.keys()).filter((name) => name.startsWith('doubloon-shell-'))"
+ONE_SHELL = f"""async () => {{
+  while ((await ({SHELLS})()).length > 1) await new Promise((done) => setTimeout(done, 50));
+}}"""
+LOST = re.compile("net::ERR_|Failed to load resource|Failed to fetch")
+
+
+def kept(page: Page) -> None:
+    """Wait until the service worker has everything."""
+    page.evaluate(KEPT)
+
+
+def test_pages_open_again_without_a_network(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url, **WORKER) as someone:
+        page = someone.page
+        someone.open("/rules/tobago")
+        page.get_by_role("heading", name="Tobago").first.wait_for()
+        someone.open("/")
+        kept(page)
+        someone.context.set_offline(True)
+        someone.open("/score/under_sail")  # never opened before
+        page.get_by_role("heading", level=1).wait_for()
+        someone.open("/rules/tobago")
+        page.get_by_role("heading", name="Tobago").first.wait_for()
+        someone.open("/")
+        page.get_by_role("heading", level=1).wait_for()
+        someone.context.set_offline(False)
+        play_now(page).wait_for()  # it goes on by itself
+        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+
+
+def test_a_new_version_waits_and_breaks_no_game(browser: Browser, tmp_path: Path) -> None:
+    """The old page goes on with its own files, also when the server has them no longer."""
+    client = tmp_path / "client"
+    shutil.copytree(CLIENT, client)
+    with (
+        house(tmp_path, HOUSE_CLIENT=str(client), HOUSE_SEED="new version") as server,
+        visitor(browser, server.url, **WORKER) as someone,
+    ):
+        page = someone.page
+        someone.open("/")
+        kept(page)
+        play_now(page).click()
+        page.locator("#decision").wait_for()
+        another_version(client)
+        page.evaluate(UPDATED)
+        assert len(page.evaluate(SHELLS)) == 2
+        # The settings of a table are a file of their own that was not loaded yet.
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("Escape")
+        assert page.get_by_role("button", name="Reload").count() == 0  # nobody is disturbed
+        page.get_by_role("link", name="Doubloon").click()
+        page.get_by_text("A new version is ready.").wait_for()
+        page.get_by_role("button", name="Reload").click()
+        page.locator("html[data-version='2']").wait_for(state="attached")
+        page.get_by_role("link", name="Doubloon").first.wait_for()
+        page.reload()
+        page.evaluate(ONE_SHELL)
+
+
+def another_version(client: Path) -> None:
+    """The client as if it had been built again: other names of files, another page."""
+    page = client / "index.html"
+    for file in list((client / "assets").iterdir()):
+        name = file.name.replace(".", "2.", 1)
+        file.rename(file.with_name(name))
+    renames = {
+        each.name.replace("2.", ".", 1): each.name
+        for each in (client / "assets").iterdir()
+        if each.suffix in (".js", ".css")
+    }
+    pattern = re.compile("|".join(re.escape(name) for name in renames))
+    for file in [page, client / "shell.js", *(client / "assets").glob("*.js")]:
+        changed = pattern.sub(lambda found: renames[found[0]], file.read_text("utf-8"))
+        file.write_text(changed, "utf-8")
+        for packed in (".br", ".gz"):
+            file.with_name(file.name + packed).unlink(missing_ok=True)
+    text = page.read_text("utf-8")
+    page.write_text(text.replace("<html ", '<html data-version="2" '), "utf-8")
+    shell = client / "shell.js"
+    shell.write_text(re.sub('"version":"', '"version":"2', shell.read_text("utf-8")), "utf-8")
