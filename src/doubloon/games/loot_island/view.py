@@ -7,7 +7,7 @@ everybody knows which cards it is made of; the view keeps for every hidden hand 
 cards come from which shuffle, and a sample honours it.
 """
 
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,7 +22,7 @@ from doubloon.kernel.bits import BIT, count, has, lowest
 from doubloon.kernel.dealing import below, mix, pick
 from doubloon.kernel.state import State, View
 
-UNKNOWN = -1
+UNKNOWN: Final[i64] = -1
 
 
 def stratum(board: Board, generation: i64, colour: i64) -> i64:

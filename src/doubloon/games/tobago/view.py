@@ -26,7 +26,7 @@ from doubloon.kernel.dealing import mix
 from doubloon.kernel.errors import PositionError
 from doubloon.kernel.state import State, View
 
-UNSEEN = 99  # the owner of the card that nobody has seen
+UNSEEN: Final[i64] = 99  # the owner of the card that nobody has seen
 TRIES: Final[i64] = 10_000
 
 

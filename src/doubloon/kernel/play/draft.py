@@ -4,7 +4,7 @@ Everything is tried out in one world dealt from the seat's own view, so nothing 
 tell more than the seat knows.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from doubloon.kernel.decision import Preview
 from doubloon.kernel.events import Sink
@@ -15,7 +15,7 @@ Why = tuple[str, dict[str, Any]]
 
 # A question with at most so many choices may stand between a choice and what is wanted after it,
 # such as where a compass comes from. More are not tried out: previews must stay quick.
-FEW = 8
+FEW: Final = 8
 
 
 def same_breath(before: State, now: State, seat: int) -> bool:

@@ -5,7 +5,7 @@ The server, the command line and the replay of records all go through it; playou
 the bare state.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from doubloon.kernel.chance import checked_secret
 from doubloon.kernel.decision import Decision, Preview
@@ -17,7 +17,7 @@ from doubloon.kernel.play.draft import Draft, same_breath
 from doubloon.kernel.play.seen import Seen
 from doubloon.kernel.state import State
 
-LONGEST_MOVE = 100
+LONGEST_MOVE: Final = 100
 
 
 class Entry:
