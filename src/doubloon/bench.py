@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from doubloon.about import compiled, version_line
-from doubloon.commands.arguments import options_of, whole
-from doubloon.commands.output import heading, say, table
+from doubloon.commands.shared.arguments import options_of, whole
+from doubloon.commands.shared.output import heading, say, table
 from doubloon.kernel import registry
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning import playout

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final, NoReturn
 
-from doubloon.commands.output import one_line, shield
+from doubloon.commands.shared.output import one_line, shield
 from doubloon.kernel.errors import DoubloonError
 from doubloon.kernel.files.words import ENGLISH, choose
 
@@ -115,7 +115,7 @@ def run(argv: list[str]) -> int:
         parser.print_help()
         return FINE
     if "lang" in args:
-        from doubloon.commands.language import locale_language
+        from doubloon.commands.shared.language import locale_language
 
         choose(args.lang or locale_language())
     modules = {**games_commands(), **{name: module for name, module, _ in COMMANDS}}

@@ -1,6 +1,6 @@
 """The errors that Doubloon raises. Each message is one line that says what is allowed."""
 
-from doubloon.commands.files import FileTrouble
+from doubloon.commands.shared.files import FileTrouble
 from doubloon.extras import MissingExtra
 from doubloon.kernel.errors import (
     BeyondReveal,

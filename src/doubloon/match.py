@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from doubloon.commands.arguments import check_seat
+from doubloon.commands.shared.arguments import check_seat
 from doubloon.kernel.chance import secret_of_seed
 from doubloon.kernel.decision import Decision, Preview
 from doubloon.kernel.errors import MoveError, UndoError
@@ -76,7 +76,7 @@ class Match(Journal):
         return ", ".join(parts) + ">"
 
     def __str__(self) -> str:
-        from doubloon.commands.narration import outcome, question_to
+        from doubloon.commands.shared.narration import outcome, question_to
 
         number = len(self.play.log)
         parts = [f"{self.game.title}, after {number} move{'s' if number != 1 else ''}"]
@@ -305,7 +305,7 @@ class Match(Journal):
 
     def save(self, path: "str | PathLike[str]") -> None:
         """Write the record to a file, completely or not at all; ``doubloon.load`` reads it."""
-        from doubloon.commands.files import write_text
+        from doubloon.commands.shared.files import write_text
 
         write_text(fspath(path), self.record().text())
 

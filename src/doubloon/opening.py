@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from os import PathLike, fspath
 from typing import Any, Final
 
-from doubloon.commands.arguments import (
+from doubloon.commands.shared.arguments import (
     deck_of,
     play_from,
     players_of,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.commands import files
-from doubloon.commands.files import FileTrouble, check_free, read_text, write_text
+from doubloon.commands.shared import files
+from doubloon.commands.shared.files import FileTrouble, check_free, read_text, write_text
 
 
 def test_missing_folder_binary_and_huge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,10 @@ def test_a_start_imports_no_game_and_no_other_command() -> None:
         " 'doubloon.commands.', 'doubloon.bots', 'tomllib'))])"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.splitlines()[-1] == "['doubloon.commands.output']"
+    assert (
+        run.stdout.splitlines()[-1]
+        == "['doubloon.commands.shared', 'doubloon.commands.shared.output']"
+    )
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from doubloon.arena.results import Results
 from doubloon.arena.simulate import bots_of, import_plots
 from doubloon.arena.tournament import Job, Plan, Played, jobs_of, plan_of
 from doubloon.arena.workers import on_cores
-from doubloon.commands.arguments import (
+from doubloon.commands.shared.arguments import (
     add_first_seed,
     add_game,
     add_workers,
@@ -22,7 +22,7 @@ from doubloon.commands.arguments import (
     players_of,
     whole,
 )
-from doubloon.commands.output import heading, say, table
+from doubloon.commands.shared.output import heading, say, table
 from doubloon.kernel import registry
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from doubloon.arena.tournament import Job, Plan, Played
-from doubloon.commands.files import FileTrouble
+from doubloon.commands.shared.files import FileTrouble
 
 _plans = msgspec.json.Decoder(Plan)
 _games = msgspec.json.Decoder(Played)

@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from doubloon.arena.match import play_match
 from doubloon.bots import bot_names, make_bot
-from doubloon.commands.arguments import (
+from doubloon.commands.shared.arguments import (
     add_first_seed,
     add_game,
     add_workers,
@@ -21,7 +21,7 @@ from doubloon.commands.arguments import (
     players_of,
     whole,
 )
-from doubloon.commands.output import heading, say, table
+from doubloon.commands.shared.output import heading, say, table
 from doubloon.extras import needed
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError

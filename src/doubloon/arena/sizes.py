@@ -11,12 +11,12 @@ import random
 import statistics
 from typing import Any
 
-from doubloon.commands.arguments import (
+from doubloon.commands.shared.arguments import (
     add_first_seed,
     options_of,
     whole,
 )
-from doubloon.commands.output import say, table
+from doubloon.commands.shared.output import say, table
 from doubloon.kernel import registry
 from doubloon.kernel.deck import canonical
 from doubloon.kernel.errors import NoEncoding

@@ -8,9 +8,9 @@ from doubloon.bots import make_bot
 from doubloon.bots.advice import Adviser, Candidate, loss, whole_moves
 from doubloon.bots.levels import LEVELS
 from doubloon.bots.search import SearchBot
-from doubloon.commands.arguments import check_seat, whole
-from doubloon.commands.narration import asked
-from doubloon.commands.output import BOLD, say, table
+from doubloon.commands.shared.arguments import check_seat, whole
+from doubloon.commands.shared.narration import asked
+from doubloon.commands.shared.output import BOLD, say, table
 from doubloon.commands.show import Found, add_file, load, when
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.errors import OptionError

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from doubloon.commands.output import say
+from doubloon.commands.shared.output import say
 from doubloon.conformance import Problem, checks, problems
 from doubloon.conformance.cases import Case
 from doubloon.conformance.plain_data import written

@@ -4,9 +4,9 @@ import argparse
 import json
 import re
 
-from doubloon.commands.arguments import read_game_record
-from doubloon.commands.files import read_text
-from doubloon.commands.output import in_short, problems_of, say, table
+from doubloon.commands.shared.arguments import read_game_record
+from doubloon.commands.shared.files import read_text
+from doubloon.commands.shared.output import in_short, problems_of, say, table
 from doubloon.commands.show import is_record
 from doubloon.kernel import registry
 from doubloon.kernel.deck import Deck

@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from doubloon.commands.output import BOLD, in_short, say, table
+from doubloon.commands.shared.output import BOLD, in_short, say, table
 from doubloon.kernel import registry
 from doubloon.kernel.options import Option
 

@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from doubloon.commands.output import say
+from doubloon.commands.shared.output import say
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DoubloonError
 

@@ -4,11 +4,11 @@ import argparse
 
 from doubloon.bots import bot_names
 from doubloon.bots.seats import bot_at, by_seat, next_move
-from doubloon.commands.arguments import add_start, names_of, start, whole
-from doubloon.commands.files import check_free, write_text
-from doubloon.commands.language import add_language, phrases
-from doubloon.commands.narration import Narrator, outcome
-from doubloon.commands.output import say
+from doubloon.commands.shared.arguments import add_start, names_of, start, whole
+from doubloon.commands.shared.files import check_free, write_text
+from doubloon.commands.shared.language import add_language, phrases
+from doubloon.commands.shared.narration import Narrator, outcome
+from doubloon.commands.shared.output import say
 from doubloon.commands.terminal.seats import NEWEST, SOME_SEAT, sit_down
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.files.record import record_of

@@ -3,7 +3,7 @@
 import argparse
 
 from doubloon.commands import verify
-from doubloon.commands.arguments import (
+from doubloon.commands.shared.arguments import (
     add_start,
     check_seat,
     names_of,
@@ -11,10 +11,10 @@ from doubloon.commands.arguments import (
     start,
     whole,
 )
-from doubloon.commands.files import check_free, write_text
-from doubloon.commands.language import add_language, phrases
-from doubloon.commands.narration import Narrator, asked, now, outcome
-from doubloon.commands.output import in_short, say, table
+from doubloon.commands.shared.files import check_free, write_text
+from doubloon.commands.shared.language import add_language, phrases
+from doubloon.commands.shared.narration import Narrator, asked, now, outcome
+from doubloon.commands.shared.output import in_short, say, table
 from doubloon.kernel.errors import BeyondReveal, DoubloonError, MoveError, RecordError
 from doubloon.kernel.events import Event
 from doubloon.kernel.files.record import Record, record_of, replay

@@ -10,9 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from doubloon.arena.results import is_cut_off, read_games, read_plan
 from doubloon.arena.tournament import record_of
-from doubloon.commands.arguments import read_game_record
-from doubloon.commands.files import FileTrouble, check_free
-from doubloon.commands.output import one_line, say
+from doubloon.commands.shared.arguments import read_game_record
+from doubloon.commands.shared.files import FileTrouble, check_free
+from doubloon.commands.shared.output import one_line, say
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.files.record import Record

@@ -2,9 +2,9 @@
 
 import argparse
 
-from doubloon.commands.arguments import check_seat, read_game_record, seat_number, whole
-from doubloon.commands.language import add_language
-from doubloon.commands.narration import EVERYTHING, Narrator
+from doubloon.commands.shared.arguments import check_seat, read_game_record, seat_number, whole
+from doubloon.commands.shared.language import add_language
+from doubloon.commands.shared.narration import EVERYTHING, Narrator
 from doubloon.kernel.errors import DoubloonError, RecordError
 from doubloon.kernel.files.record import after_line, begin
 

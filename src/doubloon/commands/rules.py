@@ -8,8 +8,8 @@ import sys
 import textwrap
 from typing import Any, Final, NamedTuple
 
-from doubloon.commands.output import BOLD, heading, say
-from doubloon.commands.questions import page
+from doubloon.commands.shared.output import BOLD, heading, say
+from doubloon.commands.shared.question_pages import page
 from doubloon.kernel import registry
 from doubloon.kernel.files.rulebook import UnknownRule, languages, load
 from doubloon.kernel.files.words import ENGLISH, spoken

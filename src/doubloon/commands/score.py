@@ -3,9 +3,9 @@
 import argparse
 import json
 
-from doubloon.commands.arguments import deck_of
-from doubloon.commands.files import read_text
-from doubloon.commands.output import problems_of, say
+from doubloon.commands.shared.arguments import deck_of
+from doubloon.commands.shared.files import read_text
+from doubloon.commands.shared.output import problems_of, say
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError, DoubloonError, OptionError
 

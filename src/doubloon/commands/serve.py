@@ -10,9 +10,9 @@ import threading
 import webbrowser
 
 from doubloon import __version__
-from doubloon.commands.arguments import whole
-from doubloon.commands.files import data_directory
-from doubloon.commands.output import say
+from doubloon.commands.shared.arguments import whole
+from doubloon.commands.shared.files import data_directory
+from doubloon.commands.shared.output import say
 from doubloon.extras import MissingExtra
 from doubloon.kernel.errors import DoubloonError, OptionError
 

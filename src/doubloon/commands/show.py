@@ -4,7 +4,8 @@ import argparse
 import json
 from typing import Any, NamedTuple
 
-from doubloon.commands.arguments import (
+from doubloon.commands.record import replayed
+from doubloon.commands.shared.arguments import (
     check_seat,
     deck_of,
     play_from,
@@ -13,11 +14,10 @@ from doubloon.commands.arguments import (
     seat_number,
     whole,
 )
-from doubloon.commands.files import read_text
-from doubloon.commands.language import add_language, phrases
-from doubloon.commands.narration import outcome, question, question_to
-from doubloon.commands.output import BOLD, outline, say
-from doubloon.commands.record import replayed
+from doubloon.commands.shared.files import read_text
+from doubloon.commands.shared.language import add_language, phrases
+from doubloon.commands.shared.narration import outcome, question, question_to
+from doubloon.commands.shared.output import BOLD, outline, say
 from doubloon.kernel import registry
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.errors import OptionError

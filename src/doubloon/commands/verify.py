@@ -2,8 +2,8 @@
 
 import argparse
 
-from doubloon.commands.arguments import read_game_record
-from doubloon.commands.output import say, table
+from doubloon.commands.shared.arguments import read_game_record
+from doubloon.commands.shared.output import say, table
 from doubloon.kernel.files.record import checks
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from doubloon import __version__
-from doubloon.commands.files import FileTrouble
+from doubloon.commands.shared.files import FileTrouble
 from doubloon.extras import needed
 from doubloon.kernel.errors import RecordError
 from doubloon.kernel.files.record import Record, replay

@@ -9,8 +9,8 @@ import sys
 import textwrap
 from typing import Final
 
-from doubloon.commands.language import phrases
-from doubloon.commands.output import BOLD, printable, say
+from doubloon.commands.shared.language import phrases
+from doubloon.commands.shared.output import BOLD, printable, say
 
 CLEARED: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: hands may be in it
 WIDEST: Final = 100

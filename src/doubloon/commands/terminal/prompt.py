@@ -4,7 +4,7 @@ import sys
 from types import ModuleType
 from typing import Final
 
-from doubloon.commands.output import printable
+from doubloon.commands.shared.output import printable
 
 LONGEST: Final = 1000  # characters of a line that are looked at
 

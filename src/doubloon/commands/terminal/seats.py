@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from doubloon.bots.seats import by_seat
-from doubloon.commands.arguments import check_seat, names_of, read_game_record, start
-from doubloon.commands.files import check_free, data_directory
 from doubloon.commands.record import replayed
+from doubloon.commands.shared.arguments import check_seat, names_of, read_game_record, start
+from doubloon.commands.shared.files import check_free, data_directory
 from doubloon.commands.terminal.page import Page
 from doubloon.commands.terminal.session import Session
 from doubloon.kernel.errors import OptionError, RecordError

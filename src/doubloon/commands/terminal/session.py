@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from doubloon.bots.seats import bot_at, next_move
-from doubloon.commands.files import FileTrouble, write_text
-from doubloon.commands.language import phrases
-from doubloon.commands.narration import outcome, told_to
-from doubloon.commands.output import printable, say
+from doubloon.commands.shared.files import FileTrouble, write_text
+from doubloon.commands.shared.language import phrases
+from doubloon.commands.shared.narration import outcome, told_to
+from doubloon.commands.shared.output import printable, say
 from doubloon.commands.terminal.page import Page
 from doubloon.commands.terminal.prompt import Prompt
 from doubloon.commands.terminal.turn import Leave, Turn

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from doubloon.bots import make_bot
 from doubloon.bots.seats import next_move
 from doubloon.commands import rules
-from doubloon.commands.language import phrases
+from doubloon.commands.shared.language import phrases
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.errors import UndoError
 from doubloon.kernel.files.rulebook import UnknownRule, languages, load

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from doubloon.commands.files import read_text
+from doubloon.commands.shared.files import read_text
 from doubloon.kernel import registry
 from doubloon.kernel.chance import checked_secret, new_secret, secret_of_seed
 from doubloon.kernel.deck import Deck

@@ -1,7 +1,7 @@
 """A game in words: events as sentences, rounds as headings, the board, the outcome."""
 
-from doubloon.commands.language import phrases
-from doubloon.commands.output import BOLD, folded, heading, in_short, printable, say, table
+from doubloon.commands.shared.language import phrases
+from doubloon.commands.shared.output import BOLD, folded, heading, in_short, printable, say, table
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.events import Event
 from doubloon.kernel.game import Game

@@ -1,0 +1,1 @@
+"""What commands share: arguments, files, output, the language, sentences about games."""
