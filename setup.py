@@ -70,6 +70,10 @@ def extensions() -> list[Extension]:
         debug_level="0",
         multi_file=True,  # a third of the C compiler's time, and the games are as fast
     )
+    if sys.platform != "win32":
+        for extension in built:
+            # Nothing but entry points leaves the library, so functions call each other directly.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 
