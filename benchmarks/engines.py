@@ -1,4 +1,4 @@
-"""The other engines: what they play, and probes that measure it; `peers.py` says how."""
+"""Doubloon and other engines: what they play, and probes that measure it; `peers.py` says how."""
 
 from __future__ import annotations
 
@@ -12,6 +12,13 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
+from doubloon import bench
+from doubloon.commands.shared.arguments import options_of
+from doubloon.kernel import registry
+from doubloon.kernel.game import Game
+from doubloon.kernel.state import State
+
+OUR_GAMES = ("loot_island", "tobago", "under_sail")
 OPEN_SPIEL_GAMES = ("hearts", "spades", "oh_hell", "crazy_eights", "hanabi", "gin_rummy")
 RLCARD_GAMES = (
     "leduc-holdem",
@@ -87,6 +94,48 @@ def mean_per_game(play: Callable[[], int], least_games: int) -> float:
         total += sum(play() for _ in range(least_games))
         games += least_games
     return total / games
+
+
+# Doubloon
+
+
+def our_game(game: Game, players: int) -> list[Probe]:
+    """Return the probes of one of our games with so many players."""
+    entry = Entry("Doubloon", game.name, players)
+    options = options_of(game, [])
+    seeds = itertools.count(1)
+    deals = [game.new(players, options, seed=seed) for seed in range(DEALT_POSITIONS)]
+
+    def whole(loop: Callable[[State, int], int]) -> Callable[[], int]:
+        return lambda: loop(game.new(players, options, seed=next(seeds)), next(seeds))
+
+    def dealt(loop: Callable[[State, int], int]) -> Callable[[], int]:
+        def batch() -> int:
+            seed = next(seeds)
+            state = deals[seed % DEALT_POSITIONS].copy()
+            state.use_seed(seed)
+            return loop(state, seed)
+
+        return batch
+
+    states = bench.moments(game, players, options)
+    return [
+        speed_probe(entry, "python_loop", whole(bench.loop_in_python)),
+        speed_probe(entry, "python_dealt", dealt(bench.loop_in_python)),
+        speed_probe(entry, "inside", whole(bench.loop_inside)),
+        speed_probe(entry, "inside_dealt", dealt(bench.loop_inside)),
+        copy_probe(entry, [state.copy for state in states]),
+    ]
+
+
+def our_probes(_rng: random.Random) -> list[Probe]:
+    """Return the probes of our games with every number of players."""
+    return [
+        probe
+        for game in map(registry.find, OUR_GAMES)
+        for players in range(game.min_players, game.max_players + 1)
+        for probe in our_game(game, players)
+    ]
 
 
 # OpenSpiel
@@ -284,7 +333,8 @@ def rlcard_probes(rng: random.Random) -> list[Probe]:
     return [probe for name in RLCARD_GAMES for probe in rlcard_game(rlcard, name, rng)]
 
 
-PEERS: dict[str, Callable[[random.Random], list[Probe]]] = {
+ENGINES: dict[str, Callable[[random.Random], list[Probe]]] = {
+    "doubloon": our_probes,
     "open_spiel": open_spiel_probes,
     "catanatron": catanatron_probes,
     "rlcard": rlcard_probes,

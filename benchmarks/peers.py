@@ -4,9 +4,9 @@
 
 Everything is CPU time of random play. A decision counts only if it offers at least two choices;
 chance nodes and forced moves do not count, but the time they take does. One repetition gives
-every probe of every peer a short slice of time, in forward and backward order in turn, and runs
-`doubloon bench --json` once; the figures are medians over the repetitions, so that a noisy moment
-of the machine hits all of them alike.
+every probe of every engine a short slice of time, those of one figure next to each other and in
+random order, so that a noisy moment of the machine hits all of them alike. The figures are medians
+over the repetitions; the ratio to OpenSpiel's median is that of each repetition, then their median.
 
 What is measured, where a peer offers it:
 
@@ -41,15 +41,14 @@ import json
 import os
 import platform
 import random
-import shutil
 import statistics
-import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from benchmarks.engines import PEERS, Entry, Probe
+from benchmarks.engines import ENGINES, Entry, Probe
+from doubloon.about import compiled
 
 OURS = "Doubloon"
 SPEEDS = ("python_loop", "python_dealt", "inside", "inside_dealt")
@@ -57,36 +56,6 @@ FIGURES = (*SPEEDS, "copy_us")
 
 Samples = dict[Entry, dict[str, list[float]]]
 Medians = dict[Entry, dict[str, float]]
-
-
-# Ours
-
-
-def our_command(given: str | None) -> str | None:
-    """Return the `doubloon` command: the one given, else of this environment, else of the path."""
-    beside = Path(sys.executable).parent
-    return given or shutil.which("doubloon", path=beside) or shutil.which("doubloon")
-
-
-def our_report(command: str) -> dict[str, Any]:
-    """Run `doubloon bench --json` once and return what it says; leave if it fails."""
-    words = [command, "bench", "--json"]
-    try:
-        done = subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True)
-        report: dict[str, Any] = json.loads(done.stdout)
-    except (OSError, subprocess.CalledProcessError, ValueError) as error:
-        say(f"{' '.join(words)} gave no figures: {error}")
-        raise SystemExit(2) from None
-    return report
-
-
-def add_our_report(report: dict[str, Any], samples: Samples) -> None:
-    """Add the figures of one report of ours to the samples."""
-    for result in report["results"]:
-        entry = Entry(OURS, result["game"], result["players"])
-        for figure in (*FIGURES, "games", "sample_us"):
-            if result.get(figure) is not None:
-                add(samples, entry, figure, float(result[figure]))
 
 
 # The run
@@ -103,9 +72,9 @@ def say(text: str) -> None:
 
 
 def installed_probes(seed: int, skipped: list[str]) -> list[Probe]:
-    """Return the probes of all peers that are installed, and note the others in `skipped`."""
+    """Return the probes of all engines that are installed, and note the others in `skipped`."""
     probes: list[Probe] = []
-    for package, make in PEERS.items():
+    for package, make in ENGINES.items():
         try:
             probes += make(random.Random(seed))
         except ImportError as error:
@@ -116,22 +85,16 @@ def installed_probes(seed: int, skipped: list[str]) -> list[Probe]:
     return probes
 
 
-def measure(
-    probes: Sequence[Probe], command: str | None, repetitions: int, seconds: float
-) -> tuple[Samples, str]:
-    """Measure everything in interleaved repetitions; return samples and our mode."""
+def measure(probes: Sequence[Probe], repetitions: int, seconds: float) -> Samples:
+    """Measure everything in interleaved repetitions."""
     samples: Samples = {}
-    mode = ""
+    order = list(probes)
     for repetition in range(repetitions):
         say(f"repetition {repetition + 1} of {repetitions}")
-        if command:
-            report = our_report(command)
-            mode = report["mode"]
-            add_our_report(report, samples)
-        order: Iterable[Probe] = reversed(probes) if repetition % 2 else probes
-        for probe in order:
+        random.Random(repetition).shuffle(order)
+        for probe in sorted(order, key=lambda probe: FIGURES.index(probe.figure)):
             add(samples, probe.entry, probe.figure, probe.run(seconds))
-    return samples, mode
+    return {entry: samples[entry] for entry in dict.fromkeys(probe.entry for probe in probes)}
 
 
 def medians(samples: Samples) -> Medians:
@@ -160,6 +123,19 @@ def open_spiel_medians(table: Medians) -> dict[str, float]:
     if not rows:
         return {}
     return {figure: statistics.median(row[figure] for row in rows) for figure in FIGURES}
+
+
+def against_open_spiel(samples: Samples, reference: Entry) -> dict[str, float]:
+    """Return the ratios to OpenSpiel's medians: of each repetition, then their medians."""
+    found: dict[str, list[float]] = {}
+    for repetition in range(len(samples[reference][FIGURES[0]])):
+        table: Medians = {
+            entry: {figure: values[repetition] for figure, values in figures.items()}
+            for entry, figures in samples.items()
+        }
+        for figure, ratio in ratios(table[reference], open_spiel_medians(table)).items():
+            found.setdefault(figure, []).append(ratio)
+    return {figure: statistics.median(values) for figure, values in found.items()}
 
 
 # The report
@@ -195,8 +171,9 @@ def table_text(title: str, rows: dict[str, dict[str, str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tables(table: Medians, reference: Entry) -> str:
-    """Return the table of figures and, if ours were measured, that of their ratios."""
+def tables(samples: Samples, reference: Entry) -> str:
+    """Return the table of figures and that of their ratios."""
+    table = medians(samples)
     rows = {f"{e.peer} {e.game} {e.players}p": figures for e, figures in table.items()}
     middle = open_spiel_medians(table)
     if middle:
@@ -205,12 +182,12 @@ def tables(table: Medians, reference: Entry) -> str:
         "Thousands of decisions per CPU second, and microseconds of a copy",
         {name: thousands(figures) for name, figures in rows.items()},
     )
-    ours = table.get(reference)
-    if ours is None:
-        return text
+    times = {name: ratios(table[reference], figures) for name, figures in rows.items()}
+    if middle:
+        times["OpenSpiel, median of games"] = against_open_spiel(samples, reference)
     shares = {
-        name: {figure: f"{value:,.2f}x" for figure, value in ratios(ours, figures).items()}
-        for name, figures in rows.items()
+        name: {figure: f"{value:,.2f}x" for figure, value in each.items()}
+        for name, each in times.items()
     }
     title = f"Times faster: {reference.game} at {reference.players} players against each row"
     return text + "\n" + table_text(title, shares)
@@ -293,7 +270,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--repetitions", type=repetition_count, default=5)
     parser.add_argument("--seconds", type=float, default=0.3, help="CPU time per probe each time")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--doubloon", metavar="COMMAND", help="the doubloon command to measure")
     parser.add_argument("--reference", type=reference_entry, default="loot_island:4")
     return parser.parse_args()
 
@@ -302,30 +278,28 @@ def main() -> None:
     """Measure, print the table, write the files."""
     options = arguments()
     skipped: list[str] = []
-    command = our_command(options.doubloon)
-    if command is None:
-        say("doubloon is not installed here: peers only, without ratios")
     probes = installed_probes(options.seed, skipped)
-    if command is None and not probes:
-        say("there is nothing to measure")
+    if all(probe.entry != options.reference for probe in probes):
+        say(f"{options.reference.game} is not played by {options.reference.players}")
         raise SystemExit(2)
-    # What the peers loaded is no garbage: keep collections during the measurements short.
+    # What the engines loaded is no garbage: keep collections during the measurements short.
     gc.collect()
     gc.freeze()
-    samples, mode = measure(probes, command, options.repetitions, options.seconds)
+    samples = measure(probes, options.repetitions, options.seconds)
     table = medians(samples)
-    print(tables(table, options.reference), end="")
+    print(tables(samples, options.reference), end="")
     if options.out:
-        packages = [package for package in PEERS if package not in skipped]
+        packages = [package for package in ENGINES if package not in skipped]
         report = {
             "machine": machine(),
-            "mode": mode,
+            "mode": "compiled" if compiled() else "plain",
             "versions": {package: importlib.metadata.version(package) for package in packages},
             "skipped": skipped,
             "repetitions": options.repetitions,
             "seconds": options.seconds,
-            "rows": json_rows(samples, table.get(options.reference, {})),
+            "rows": json_rows(samples, table[options.reference]),
             "open_spiel_medians": open_spiel_medians(table),
+            "against_open_spiel": against_open_spiel(samples, options.reference),
         }
         write(options.out, report, table)
 
