@@ -20,10 +20,10 @@ from doubloon.games.tobago.components.board import (
 from doubloon.games.tobago.components.chart import CELLS, DIRECTIONS, LO_SIZE, Island
 from doubloon.games.tobago.components.deck import CURSES, MOST_CLUES, TERRAINS
 from doubloon.games.tobago.rules.ending import gold_of
+from doubloon.games.tobago.rules.open_turn import turn_of
 from doubloon.games.tobago.rules.questions import QUESTIONS
 from doubloon.games.tobago.rules.raising import next_rose
 from doubloon.games.tobago.rules.treasures import Offer, share_of
-from doubloon.games.tobago.rules.turn import turn_of
 from doubloon.games.tobago.view import TobagoView
 from doubloon.kernel.bits import BIT, lowest
 from doubloon.kernel.learning.encoding import number, write_set

@@ -11,8 +11,8 @@ from doubloon.games.tobago.components.chart import LEGS, holds, size_of
 from doubloon.games.tobago.components.deck import CURSES
 from doubloon.games.tobago.rules.drives import NEXT, Leg, legs_of
 from doubloon.games.tobago.rules.ending import gold_of
+from doubloon.games.tobago.rules.open_turn import OpenTurn
 from doubloon.games.tobago.rules.treasures import share_of
-from doubloon.games.tobago.rules.turn import OpenTurn
 from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.learning.evaluation import Evaluation
 

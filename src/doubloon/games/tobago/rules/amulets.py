@@ -10,7 +10,7 @@ from doubloon.games.tobago.components.actions import MAP_NAMES
 from doubloon.games.tobago.components.board import STATUES, Board
 from doubloon.games.tobago.components.chart import DIRECTIONS, cell_name, hi_of, lo_of, spaces_of
 from doubloon.games.tobago.components.fields import A_MAP
-from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
+from doubloon.games.tobago.rules.open_turn import OpenTurn, PartOfTurn
 from doubloon.kernel.reasons import Reason, because
 
 

@@ -11,7 +11,7 @@ from doubloon.games.tobago.components.board import MAPS, Board
 from doubloon.games.tobago.components.deck import clue_name
 from doubloon.games.tobago.components.fields import A_CLUE
 from doubloon.games.tobago.rules.amulets import use_amulet
-from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
+from doubloon.games.tobago.rules.open_turn import OpenTurn, PartOfTurn
 from doubloon.kernel.bits import BIT, has, lowest, write_members
 from doubloon.kernel.questions.values import Flag
 from doubloon.kernel.reasons import Reason, because

@@ -10,7 +10,7 @@ from doubloon.games.tobago.components.board import Board
 from doubloon.games.tobago.components.chart import LEGS, LO_SIZE, cell_name, holds, spaces_of
 from doubloon.games.tobago.components.fields import DRIVE
 from doubloon.games.tobago.rules.amulets import use_amulet
-from doubloon.games.tobago.rules.turn import OpenTurn, PartOfTurn
+from doubloon.games.tobago.rules.open_turn import OpenTurn, PartOfTurn
 from doubloon.games.tobago.types.about import AboutLeg
 from doubloon.kernel.bits import lowest
 from doubloon.kernel.reasons import Reason, because

@@ -23,8 +23,8 @@ from doubloon.games.tobago.components.fields import A_MAP, GOLD_CARD, IN_THE_TRA
 from doubloon.games.tobago.rules.amulets import wash_ashore
 from doubloon.games.tobago.rules.clue_cards import reason_fit
 from doubloon.games.tobago.rules.ending import finish
+from doubloon.games.tobago.rules.open_turn import OpenTurn
 from doubloon.games.tobago.rules.raising import next_rose, peek, roses_on, why_not_drawn
-from doubloon.games.tobago.rules.turn import OpenTurn
 from doubloon.games.tobago.types.about import AboutFirstClue, AboutOffer
 from doubloon.kernel.bits import BIT, has, lowest, write_members
 from doubloon.kernel.questions.question import Question, Step

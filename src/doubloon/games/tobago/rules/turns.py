@@ -19,9 +19,9 @@ from doubloon.games.tobago.rules.amulets import (
 from doubloon.games.tobago.rules.clue_cards import Card, Map, fitting, reason_clue
 from doubloon.games.tobago.rules.drives import ACTION, EXTRA, NEXT, Leg, reason_space
 from doubloon.games.tobago.rules.ending import finish
+from doubloon.games.tobago.rules.open_turn import OpenTurn
 from doubloon.games.tobago.rules.raising import can_raise, reason_raise
 from doubloon.games.tobago.rules.treasures import begin_share
-from doubloon.games.tobago.rules.turn import OpenTurn
 from doubloon.games.tobago.types.about import AboutTurn
 from doubloon.kernel.bits import write_members
 from doubloon.kernel.questions.question import Question

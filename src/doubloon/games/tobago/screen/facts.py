@@ -15,9 +15,9 @@ from doubloon.games.tobago.components.deck import CURSES, card_numbers, clue_nam
 from doubloon.games.tobago.rules.clue_cards import reason_fit
 from doubloon.games.tobago.rules.drives import ACTION, EXTRA, NEXT, Leg, legs_of, within_legs
 from doubloon.games.tobago.rules.ending import gold_of
+from doubloon.games.tobago.rules.open_turn import turn_of
 from doubloon.games.tobago.rules.raising import can_raise, roses_on
 from doubloon.games.tobago.rules.treasures import FirstClue, Offer, share_of
-from doubloon.games.tobago.rules.turn import turn_of
 from doubloon.games.tobago.rules.turns import Place
 from doubloon.games.tobago.types.facts import (
     Facts,
