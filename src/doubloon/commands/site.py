@@ -17,7 +17,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import doubloon
-from doubloon.commands.output import say
+from doubloon.commands.shared.output import say
 from doubloon.kernel.errors import DoubloonError
 from doubloon.table.http.client.policy import PAGE_POLICY
 
