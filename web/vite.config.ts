@@ -112,6 +112,7 @@ const breakpoints = {
 export default defineConfig({
   base: './',
   plugins: [svelte(), symbols, coverWords, fromTheRoot, shellList, compressed],
+  worker: { format: 'es' },
   css: { postcss: { plugins: [breakpoints] } },
   build: {
     outDir: folder,
@@ -127,7 +128,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/(api|look|pages\/(links|new|parts))\//,
+              test: /src\/(api(?!\/local)|look|pages\/(links|new|parts))\//,
               minShareCount: 2,
             },
           ],

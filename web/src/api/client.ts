@@ -1,9 +1,12 @@
 /**
- * Requests to the server, with typed errors.
+ * Requests to the server, or to this device for the tables that it keeps, with typed errors.
  *
  * What changes something carries a request id: if the answer is lost on the way, the same request is
  * sent again and the server answers again without doing it twice.
  */
+import { localTable } from './ids';
+import { place } from './place.svelte';
+import { answers, device, server, type Reply, type Transport } from './transport';
 import type { Schemas } from './wire';
 
 /** What the server answered instead of doing it; nothing has changed. `kind` is the server's constant. */
@@ -45,31 +48,42 @@ export function onTrouble(listener: (trouble: boolean) => void): void {
 function weather(bad: boolean): void {
   if (bad === trouble) return;
   trouble = bad;
+  place.note(bad);
   for (const listener of told) listener(bad);
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const WAITS = [400, 1000, 2000, 4000];
 
-async function once(address: string, init: RequestInit): Promise<unknown> {
-  const answer = await fetch(address, { ...init, credentials: 'same-origin' });
-  const text = await answer.text();
+interface Asked {
+  method: string;
+  address: string;
+  body?: string;
+}
+
+/** An answer's data, or its error. */
+function opened(reply: Reply): unknown {
+  const fine = reply.status >= 200 && reply.status < 300;
   let body: unknown = null;
   try {
-    body = text ? JSON.parse(text) : null;
+    body = reply.text ? JSON.parse(reply.text) : null;
   } catch {
     // Not from our server: a proxy that speaks for it while it is away.
-    throw new ApiError('unavailable', text.slice(0, 200), answer.ok ? 502 : answer.status);
+    throw new ApiError('unavailable', reply.text.slice(0, 200), fine ? 502 : reply.status);
   }
-  if (answer.ok) return body;
-  const told = (body ?? {}) as Partial<Schemas['ErrorBody']>;
+  if (fine) return body;
+  const said = (body ?? {}) as Partial<Schemas['ErrorBody']>;
   throw new ApiError(
-    told.error ?? 'server',
-    told.message ?? answer.statusText,
-    answer.status,
-    told.rule ?? '',
-    Number(answer.headers.get('retry-after') ?? 0),
+    said.error ?? 'server',
+    said.message ?? '',
+    reply.status,
+    said.rule ?? '',
+    reply.retryAfter ?? 0,
   );
+}
+
+async function once(transport: Transport, { method, address, body }: Asked): Promise<unknown> {
+  return opened(await transport.request(method, address, body));
 }
 
 /** Is it worth the same again? Lost connections, a store or proxy that does not answer, too many. */
@@ -79,12 +93,13 @@ function passing(error: unknown): boolean {
   );
 }
 
-async function often<T>(address: string, init: RequestInit, tries: number): Promise<T> {
+async function often(asked: Asked, tries: number): Promise<unknown> {
   for (let tried = 0; ; tried++) {
     try {
-      const answer = await once(address, init);
-      weather(false);
-      return answer as T; // as the schema says
+      const reply = await server.request(asked.method, asked.address, asked.body);
+      const answer = opened(reply);
+      weather(reply.kept === true);
+      return answer;
     } catch (error) {
       if ((error as Error).name === 'AbortError') throw error;
       if (!passing(error)) {
@@ -99,9 +114,48 @@ async function often<T>(address: string, init: RequestInit, tries: number): Prom
   }
 }
 
+/** The server's answer; if it does not come, this device's. */
+async function either(asked: Asked, tries: number): Promise<unknown> {
+  try {
+    return await often(asked, place.reachable ? tries : 0);
+  } catch (error) {
+    if (!passing(error)) throw error;
+    const found = await once(device, asked).catch(() => null);
+    if (found === null) throw error;
+    return found;
+  }
+}
+
+/** The server's answer about me, with the games that this device keeps. */
+async function both(asked: Asked, tries: number): Promise<unknown> {
+  const here = (await once(device, asked)) as Schemas['Me'];
+  const there = await often(asked, place.reachable ? tries : 0).catch((error: unknown) => {
+    if (error instanceof ApiError && (passing(error) || error.kind === 'no_seat')) return null;
+    throw error;
+  });
+  if (there === null) return here;
+  const found = there as Schemas['Me'];
+  return { ...found, games: [...found.games, ...here.games], next: found.next ?? here.next };
+}
+
+/** This device's answer; where it has no engine after all, the server's. */
+async function here(asked: Asked, tries: number): Promise<unknown> {
+  return once(device, asked).catch((error: unknown) => {
+    const none = error instanceof ApiError && error.kind === 'no_engine';
+    if (none && place.server && localTable(asked.address) === null) return often(asked, tries);
+    throw error;
+  });
+}
+
+async function ask<T>(asked: Asked, tries: number): Promise<T> {
+  const ways = { server: often, either, both, device: here };
+  // As the schema says.
+  return (await ways[answers(asked.method, asked.address)](asked, tries)) as T;
+}
+
 /** Read something: `get<Schemas['Games']>('/api/games')`. */
 export function get<T = unknown>(address: string, tries = 3): Promise<T> {
-  return often(address, { headers: { accept: 'application/json' } }, tries);
+  return ask({ method: 'GET', address }, tries);
 }
 
 /**
@@ -110,18 +164,10 @@ export function get<T = unknown>(address: string, tries = 3): Promise<T> {
  */
 export function post<T = unknown>(address: string, body: object = {}, again = 5): Promise<T> {
   const full = again > 0 && !('request' in body) ? { request: requestId(), ...body } : body;
-  return often(
-    address,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(full),
-    },
-    again,
-  );
+  return ask({ method: 'POST', address, body: JSON.stringify(full) }, again);
 }
 
 /** Take something away; the same again does no harm. */
 export function remove<T = unknown>(address: string, tries = 3): Promise<T> {
-  return often(address, { method: 'DELETE', headers: { accept: 'application/json' } }, tries);
+  return ask({ method: 'DELETE', address }, tries);
 }

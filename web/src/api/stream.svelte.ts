@@ -5,6 +5,7 @@
  * breaks is taken up again where it broke off (the last event's id); `stream.state` shows how it is.
  */
 import { onTrouble } from './client';
+import { isLocal } from './ids';
 import type { News, Presence } from './wire';
 
 type Listener = (news: News) => void;
@@ -43,6 +44,7 @@ export class Stream {
 
   /** Be told of a table. Gives a function that ends it. */
   watch(table: string, listener: Listener): () => void {
+    if (isLocal(table)) return this.#watchHere(table, listener);
     const listeners = this.#listeners.get(table) ?? new Set();
     const fresh = listeners.size === 0;
     this.#listeners.set(table, listeners.add(listener));
@@ -53,6 +55,22 @@ export class Stream {
       this.#listeners.delete(table);
       if (this.#listeners.size === 0) this.close();
     };
+  }
+
+  /** A table of this device; everybody who sits there is here. */
+  #watchHere(table: string, listener: Listener): () => void {
+    const host = import('./local/host').then(({ host }) => host);
+    const stop = host.then((found) =>
+      found.watch(table, (text) => {
+        const news = JSON.parse(text) as News;
+        const seats = news.about.seats.map((seat: { name: string | null }) =>
+          seat.name === null ? null : { here: true, since: null },
+        );
+        this.presence = { ...this.presence, [table]: seats };
+        listener(news);
+      }),
+    );
+    return () => void stop.then((end) => end());
   }
 
   /** Open anew, going on where it was; after sitting down, since that may have brought the cookie. */

@@ -58,6 +58,13 @@ error-invalid = The server did not understand that. Load the page again.
 error-method = The server did not understand that. Load the page again.
 error-type = The server did not understand that. Load the page again.
 error-server = Something went wrong on our side. It was noted; please try again.
+error-engine = The engine for playing on this device could not be loaded. Check the connection, then try again.
+error-no-engine = This page was built without the engine for playing on this device.
+error-storage = There is no room left on this device, so the last move was not made. Nothing is lost: make room, then try again.
+local-lost = { $count ->
+    [one] The last entry of this game could not be read. The game goes on from the one before.
+   *[other] The last { $count } entries of this game could not be read. The game goes on from the last good one.
+}
 
 ## Names and seats
 

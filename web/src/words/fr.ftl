@@ -58,6 +58,13 @@ error-invalid = Le serveur n’a pas compris. Rechargez la page.
 error-method = Le serveur n’a pas compris. Rechargez la page.
 error-type = Le serveur n’a pas compris. Rechargez la page.
 error-server = Quelque chose a mal tourné chez nous. C’est noté ; veuillez réessayer.
+error-engine = Le moteur pour jouer sur cet appareil n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
+error-no-engine = Cette page a été construite sans le moteur pour jouer sur cet appareil.
+error-storage = Il n’y a plus de place sur cet appareil ; le dernier coup n’a donc pas été joué. Rien n’est perdu : faites de la place, puis réessayez.
+local-lost = { $count ->
+    [one] La dernière entrée de cette partie n’a pas pu être lue. La partie continue à partir de la précédente.
+   *[other] Les { $count } dernières entrées de cette partie n’ont pas pu être lues. La partie continue à partir de la dernière entrée lisible.
+}
 
 ## Names and seats
 

@@ -58,6 +58,13 @@ error-invalid = De server begreep dat niet. Laad de pagina opnieuw.
 error-method = De server begreep dat niet. Laad de pagina opnieuw.
 error-type = De server begreep dat niet. Laad de pagina opnieuw.
 error-server = Er ging bij ons iets mis. Het is genoteerd; probeer het nog eens.
+error-engine = De motor om op dit apparaat te spelen kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+error-no-engine = Deze pagina is gebouwd zonder de motor om op dit apparaat te spelen.
+error-storage = Er is geen ruimte meer op dit apparaat; de laatste zet is daarom niet gedaan. Er is niets verloren: maak ruimte en probeer het opnieuw.
+local-lost = { $count ->
+    [one] De laatste regel van dit spel kon niet worden gelezen. Het spel gaat verder vanaf de regel ervoor.
+   *[other] De laatste { $count } regels van dit spel konden niet worden gelezen. Het spel gaat verder vanaf de laatste goede regel.
+}
 
 ## Names and seats
 

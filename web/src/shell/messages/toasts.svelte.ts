@@ -1,5 +1,6 @@
 /** Short notes at the edge of the page, such as errors. They go by themselves; screen readers hear them. */
 import { ApiError, onTrouble, Unreachable } from '../../api/client';
+import { onLocalTrouble } from '../../api/local/trouble';
 import { hasWord, say } from '../../words/index.svelte';
 
 export interface Toast {
@@ -35,6 +36,11 @@ export function dismiss(id: number): void {
 
 onTrouble((trouble) => {
   if (!trouble) for (const note of toasts.filter((each) => each.offline)) dismiss(note.id);
+});
+
+onLocalTrouble((trouble) => {
+  const text = 'lost' in trouble ? say('local-lost', { count: trouble.lost }) : '';
+  toast(text || say('error-storage'), { bad: true });
 });
 
 /** What an error says, in words: the shell's sentence `error-KIND`, else the server's message. */

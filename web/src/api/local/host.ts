@@ -1,0 +1,131 @@
+/**
+ * The page's side of the two workers that host tables here: one holds the tables and answers at once,
+ * the other thinks. They are started when they are first needed, and again after they have failed.
+ */
+import { file } from '../../base';
+import { ApiError } from '../client';
+import type { Reply } from '../transport';
+import { engine, findEngine } from './engine.svelte';
+import type { FromTables, ToTables, ToThinker } from './messages';
+import { tell } from './trouble';
+
+type Listener = (update: string) => void;
+
+class Host {
+  #tables: Worker | null = null;
+  #thinker: Worker | null = null;
+  #started: Promise<void> | null = null;
+  #files: string[] = [];
+  #waiting = new Map<number, (reply: Reply) => void>();
+  #watchers = new Map<string, Set<Listener>>();
+  #number = 0;
+
+  /** Both workers are there. */
+  ready(): Promise<void> {
+    this.#started ??= this.#start().catch((error: unknown) => {
+      const absent = engine.state === 'absent' || engine.state === 'unknown';
+      this.#end(error instanceof Error ? error.message : String(error), absent);
+      throw new ApiError(absent ? 'no_engine' : 'engine', engine.error, 0);
+    });
+    return this.#started;
+  }
+
+  async request(method: string, path: string, body = ''): Promise<Reply> {
+    await this.ready();
+    const id = ++this.#number;
+    return new Promise((done) => {
+      this.#waiting.set(id, done);
+      this.#say({ id, method, path, body });
+    });
+  }
+
+  /** Be told of a table; its bots play while somebody is. Gives a function that ends it. */
+  watch(table: string, listener: Listener): () => void {
+    const listeners = this.#watchers.get(table) ?? new Set();
+    this.#watchers.set(table, listeners.add(listener));
+    void this.ready().then(
+      () => listeners.size > 0 && this.#say({ watch: table, on: true }),
+      () => undefined, // whoever asks for the table hears of it
+    );
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#watchers.delete(table);
+      this.#tables?.postMessage({ watch: table, on: false } satisfies ToTables);
+    };
+  }
+
+  /** A table was deleted. */
+  forget(table: string): void {
+    this.#tables?.postMessage({ forget: table } satisfies ToTables);
+  }
+
+  #say(message: ToTables, transfer: Transferable[] = []): void {
+    this.#tables?.postMessage(message, transfer);
+  }
+
+  async #start(): Promise<void> {
+    await findEngine();
+    if (!engine.list) throw new Error('there is no engine here');
+    this.#files = engine.list.files.map((each) => file(each.path));
+    engine.state = 'loading';
+    engine.loaded = 0;
+    const tables = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#tables = tables;
+    await new Promise<void>((ready, failed) => {
+      tables.onmessage = ({ data }: MessageEvent<FromTables>) => {
+        if ('ready' in data) ready();
+        else if ('failed' in data) failed(new Error(data.failed));
+        else this.#heard(data);
+      };
+      tables.onerror = (event) => failed(new Error(event.message));
+      const begin = { files: this.#files, version: engine.version };
+      const port = this.#startThinker();
+      this.#say({ begin, thinker: port }, [port]);
+    });
+    tables.onerror = (event) => this.#end(event.message);
+    engine.state = 'ready';
+    engine.step = '';
+    for (const table of this.#watchers.keys()) this.#say({ watch: table, on: true });
+  }
+
+  #startThinker(): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    this.#thinker?.terminate();
+    this.#thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    const message: ToThinker = { begin: { files: this.#files }, port: port2 };
+    this.#thinker.postMessage(message, [port2]);
+    return port1;
+  }
+
+  #heard(message: FromTables): void {
+    if ('id' in message) {
+      this.#waiting.get(message.id)?.({ status: message.status, text: message.text });
+      this.#waiting.delete(message.id);
+    } else if ('update' in message) {
+      for (const listener of this.#watchers.get(message.table) ?? []) listener(message.update);
+    } else if ('step' in message) {
+      engine.step = message.step;
+      if (message.loaded > 0) engine.loaded = Math.min(message.loaded, engine.total);
+    } else if ('stuck' in message) {
+      const port = this.#startThinker();
+      this.#say({ thinker: port }, [port]);
+    } else if ('lost' in message || 'unstored' in message) {
+      tell(message);
+    }
+  }
+
+  /** A worker has failed: whoever waits is told, and the next request starts again from what is kept. */
+  #end(why: string, absent = false): void {
+    if (!absent) engine.state = 'failed';
+    engine.error = why;
+    this.#tables?.terminate();
+    this.#thinker?.terminate();
+    this.#tables = this.#thinker = this.#started = null;
+    const text = JSON.stringify({ error: 'engine', message: why });
+    for (const done of this.#waiting.values()) done({ status: 500, text });
+    this.#waiting.clear();
+  }
+}
+
+export const host = new Host();
