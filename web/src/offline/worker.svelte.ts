@@ -23,7 +23,8 @@ export async function keepClient(): Promise<void> {
     return; // Not allowed here, as in some private windows: the page needs a network then.
   }
   look();
-  registration.addEventListener('updatefound', () =>
+  // Where workers are blocked, as in tests, a browser may answer with nothing.
+  registration?.addEventListener('updatefound', () =>
     registration?.installing?.addEventListener('statechange', look),
   );
   const ask = () => void registration?.update().catch(() => undefined); // the next one may go better
