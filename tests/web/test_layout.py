@@ -140,3 +140,28 @@ def test_the_big_screen_shows_no_score_of_a_game_without_one(
         assert ended.ok, ended.text()
         page.get_by_text("The game was ended before its end.").wait_for()
         assert page.locator(".score").count() == 0
+
+
+@pytest.mark.parametrize("game", ["loot_island", "under_sail"])
+def test_a_hint_stays_in_the_window(browser: Browser, server: House, game: str) -> None:
+    """A phone held sideways has no room above the hand."""
+    side = {"width": 844, "height": 390}
+    with visitor(browser, server.url, **{**PHONE, "viewport": side}) as someone:
+        bots = [{"kind": "bot", "level": "friendly"}] * 3
+        body = {"game": game, "players": 4, "name": "Ada", "seats": [{}, *bots], "hints": True}
+        ask = someone.context.request
+        table = ask.post("/api/tables", data=body).json()["table"]
+        assert ask.post(f"/api/tables/{table}/start", data={}).ok
+        someone.open(f"/t/{table}")
+        page = someone.page
+        page.locator(".decide.asked").wait_for()
+        page.get_by_role("button", name="Hint").tap()
+        card = page.locator("section.hint")
+        card.locator(".look").wait_for()
+        page.wait_for_timeout(700)  # it moves to its place
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, box
+        assert box["y"] + box["height"] <= side["height"], box
+        assert card.locator(".look").evaluate(WHOLE), "its sentence is covered or cut off"
+        assert card.locator("[data-hint-place]").evaluate(WHOLE)
