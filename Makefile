@@ -38,7 +38,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web engine web-check web-lint web-svelte web-test web-types icons screenshots site gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder load env compiled lock audit clean FORCE
+.PHONY: help play serve web engine web-check web-lint web-svelte web-test web-types icons screenshots site gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder train load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -130,6 +130,9 @@ lab: .venv-bench/.installed ## measure the lab's environments next to PettingZoo
 ladder: env compiled ## measure the bots against each other, write docs/ladder.md (ARGS="--share 0.2")
 	@$(COMPILED) -m benchmarks.ladder $(ARGS)
 
+train: env compiled ## train a bot by self-play, resumes a run (GAME=under_sail ARGS="--games 3000 --install")
+	@$(COMPILED) -m doubloon.lab.training $(GAME) $(ARGS)
+
 load: env compiled ## load on the table server next to boardgame.io, needs Node.js (ARGS="toy think --rounds 5")
 	@$(COMPILED) benchmarks/table_load.py $(ARGS)
 
@@ -146,7 +149,7 @@ env: .venv/.dev ## make the environment of tests and tools, .venv
 compiled: build/.compiled ## compile Doubloon into build/compiled, the client included
 
 lock: .venv/.uv ## write requirements/*.txt again from pyproject.toml (ARGS=--upgrade)
-	$(LOCK) $(addprefix --extra ,build dev postgres arena lab plot) $(ARGS) \
+	$(LOCK) $(addprefix --extra ,build dev postgres arena lab plot train) $(ARGS) \
 	    --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra build --extra postgres --constraint requirements/dev.txt $(ARGS) \
 	    --output-file requirements/play.txt pyproject.toml

@@ -1,5 +1,7 @@
 """Bots: programs that play. They get a view, never a state."""
 
+from typing import Final
+
 from doubloon.bots.bot import Bot
 from doubloon.bots.fallible import FallibleBot
 from doubloon.bots.frozen import frozen_bot
@@ -11,6 +13,8 @@ from doubloon.bots.search import SearchBot
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning.evaluation import Evaluation
+
+LEARNED: Final = "learned-"
 
 __all__ = ["LEVELS", "Bot", "bot_names", "bot_of", "level_names", "make_bot"]
 
@@ -24,8 +28,9 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     """Return a bot by its name; raises an OptionError that lists the names.
 
     ``search:800`` searches with 800 iterations, ``fallible:3`` considers three moves. Further
-    settings of the search follow as ``:name=value``, for experiments. ``expert@0.1`` is a level as
-    it was in a release. Bots of other packages come from the entry point group ``doubloon.bots``.
+    settings of the search follow as ``:name=value``, for experiments. ``learned-`` before a name
+    plays by the game's learned evaluation. ``expert@0.1`` is a level as it was in a release. Bots
+    of other packages come from the entry point group ``doubloon.bots``.
     """
     for level in LEVELS:
         if level.name == name:
@@ -36,6 +41,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if at:
         plain, release = frozen_bot(level_name, version, game)
         found = _plain(plain, game.learning.frozen[version](), seed, release.settings)
+    elif name.startswith(LEARNED):
+        found = _plain(name.removeprefix(LEARNED), game.learning.learned(None), seed, {})
     else:
         found = _plain(name, game.learning.evaluation(), seed, {}) or guest(name, game, seed)
     if found is None:

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.contest import Entrant, Moves, ranking, settle
 from doubloon.bots.helpers import LATE, Helper, can_help
 from doubloon.bots.look_ahead import LookAhead, asked
 from doubloon.bots.playouts import Policy
@@ -28,7 +29,11 @@ SETTINGS: Final = {
     "stages": 0.0,  # to play on beyond the present one
     "tries": 8.0,  # whole moves that the playouts' policy thinks of
     "processes": 1.0,  # that share the iterations
+    "contest": 0.0,  # whole moves that are compared in the same worlds, instead of a tree
+    "trust": 8.0,  # worlds that the evaluation's opinion of a move counts for in a contest
+    "sure": 3.0,  # standard errors by which a move is behind that is given up early
 }
+OPINIONS: Final = 4  # worlds in which the evaluation's opinion of whole moves is asked
 
 
 @final
@@ -50,6 +55,7 @@ class SearchBot(Bot):
         self.root = Node(-1, -1)
         self.expected: list[int] = []  # what is asked next if the tree can be kept
         self.ahead = LookAhead(evaluation)
+        self.moves = Moves(evaluation)
         self.explore = 0.0
         self.doubt = 0.0
         self.caution = 0.0
@@ -85,6 +91,10 @@ class SearchBot(Bot):
         self.make_room(first.players)
         stage = self.last_stage(first)
         seed = self.seed * 1000003 + self.asked * 7919
+        if self.settings["contest"] > 1.0:
+            if self.root.tries == 0:
+                self.compare(view, seed, stage, started)
+            return
         processes = self.processes()
         share = (self.iterations - self.root.visits + processes - 1) // processes
         helpers = [
@@ -118,6 +128,63 @@ class SearchBot(Bot):
                 break
             if self.cap_ms and 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
                 break
+
+    def compare(self, view: View, seed: i64, stage: i64, started: float) -> None:
+        """Let whole moves compete in the same worlds; the better half stays until one is left.
+
+        Others answer by the playouts' policy, which acts on what its seat knows if the evaluation
+        does, so that nobody sees through what is hidden. What is common to all moves of a world
+        cancels out.
+        """
+        root = self.root
+        worlds = [view.sample(seed + number) for number in range(OPINIONS)]
+        most = int(self.settings["contest"])
+        alive = self.moves.best(root, worlds, self.seat, most, self.root_look)
+        slope = 0.3 * self.settings["trust"] / self.evaluation.spread(worlds[0])
+        for each in alive:
+            each.guess = slope * (each.opinion - alive[0].opinion)
+            each.score = each.guess
+        rounds: i64 = 0
+        while most > 1:
+            most = (most + 1) // 2
+            rounds += 1
+        number: i64 = OPINIONS
+        while len(alive) > 1:
+            share = self.iterations // (rounds * i64(len(alive))) + 1
+            for _ in range(share):
+                self.play_all(view, alive, seed + number, stage)
+                number += 1
+                if self.cap_ms and 1000.0 * (time.perf_counter() - started) >= self.cap_ms:
+                    rounds = 0
+                    break
+            alive.sort(key=ranking)
+            if rounds == 0:
+                break
+            alive = alive[: (len(alive) + 1) // 2]
+            while len(alive) > 1 and alive[-1].behind(alive[0]) > self.settings["sure"]:
+                alive.pop()
+        self.play_all(view, alive[:1], seed + number, stage)
+        settle(root)
+
+    def play_all(self, view: View, alive: list[Entrant], seed: i64, stage: i64) -> None:
+        """One world for all moves that are left."""
+        world = view.sample(seed)
+        trust = self.settings["trust"]
+        for each in alive:
+            trial = world.copy()
+            if not each.play(trial, self.seat, self.out):
+                continue
+            self.policy.seed(seed)
+            self.reward(self.policy.play_on(trial, stage))
+            node = each.leaf()
+            node.visits += 1
+            node.total += self.rewards[self.seat]
+            node.points += self.worths[self.seat]
+            node.margin += self.leads[self.seat]
+            node.wins += self.shares[self.seat]
+            node.placing += self.places[self.seat]
+            each.earned.append(self.rewards[self.seat])
+            each.score = (node.total + each.guess) / (float(node.visits) + trust)
 
     def decided(self, left: i64) -> bool:
         """Can no other action come to be tried more than the favourite in what is left?"""

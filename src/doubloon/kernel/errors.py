@@ -105,6 +105,10 @@ class NoEncoding(DoubloonError):
     """The game's views cannot be turned into vectors."""
 
 
+class NothingLearned(DoubloonError):
+    """The game has no learned evaluation."""
+
+
 def missing(thing: object, method: str) -> NotImplementedError:
     """The error of a class that leaves out something which its base class asks for."""
     return NotImplementedError(f"{type(thing).__name__} must define {method}")

@@ -13,11 +13,12 @@ from mypy_extensions import mypyc_attr
 from doubloon.kernel.catalogue import Catalogue
 from doubloon.kernel.decision import Decision
 from doubloon.kernel.deck import Deck, Decks, OneDeck
-from doubloon.kernel.errors import NoEncoding
+from doubloon.kernel.errors import NoEncoding, NothingLearned
 from doubloon.kernel.events import Event
 from doubloon.kernel.files.words import Said, Words
 from doubloon.kernel.learning.encoding import Encoding
 from doubloon.kernel.learning.evaluation import Evaluation
+from doubloon.kernel.learning.features import Features
 from doubloon.kernel.options import Option
 from doubloon.kernel.questions.kinds import Questions
 from doubloon.kernel.reports.score_pad import ScorePad
@@ -243,6 +244,16 @@ def no_encoding() -> Encoding:
     raise NoEncoding("the views of this game have no encoding, so learning programs cannot use it")
 
 
+def nothing_learned(_data: dict[str, Any] | None) -> Evaluation:
+    """No learned evaluation."""
+    raise NothingLearned("nothing was learned about this game; its bots evaluate by hand")
+
+
+def no_features(_players: int) -> Features:
+    """No features."""
+    raise NothingLearned("this game has no features to learn from")
+
+
 def observe_nothing(_first: State, _last: State, _events: list[Event], _to: Collector) -> None:
     """Count only winners and scores."""
 
@@ -257,6 +268,9 @@ class Learning(Generic[OfState]):
       finished game and all its events.
     - ``levels``: bots that suit a level better than the usual one.
     - ``frozen``: the evaluations of former releases, which never change, by version.
+    - ``learned``: the evaluation that was learned from games, with given networks or those of the
+      package; by default it raises NothingLearned.
+    - ``features``: what it looks at, for a number of players.
     """
 
     def __init__(
@@ -267,9 +281,13 @@ class Learning(Generic[OfState]):
         observe: Callable[[OfState, OfState, list[Event], Collector], None] = observe_nothing,
         levels: dict[str, str] | None = None,
         frozen: dict[str, Callable[[], Evaluation]] | None = None,
+        learned: Callable[[dict[str, Any] | None], Evaluation] = nothing_learned,
+        features: Callable[[int], Features] = no_features,
     ) -> None:
         self.evaluation = evaluation
         self.encoding = encoding
         self.observe = observe
         self.levels: dict[str, str] = levels or {}
         self.frozen: dict[str, Callable[[], Evaluation]] = frozen or {}
+        self.learned = learned
+        self.features = features

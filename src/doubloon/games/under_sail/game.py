@@ -8,9 +8,11 @@ from doubloon.games.under_sail.components import actions
 from doubloon.games.under_sail.components.board import GREEN_VIOLET_WORDS, RED_BLUE_WORDS
 from doubloon.games.under_sail.encoding import SailEncoding
 from doubloon.games.under_sail.evaluation import SailEvaluation
+from doubloon.games.under_sail.features import SailFeatures
 from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.games.under_sail.files.hidden import hidden, tiny
 from doubloon.games.under_sail.files.positions import load_board, load_view
+from doubloon.games.under_sail.learned import LearnedSail
 from doubloon.games.under_sail.reports.picture import picture_of
 from doubloon.games.under_sail.reports.statistics import observe
 from doubloon.games.under_sail.rules.questions import QUESTIONS
@@ -88,5 +90,7 @@ class UnderSailGame(Game):
                 observe=observe,
                 levels=LEVELS,
                 frozen={"0.1": SailEvaluation},
+                learned=LearnedSail,
+                features=SailFeatures,
             ),
         )

@@ -1,0 +1,52 @@
+"""``make train``: train a bot. ``python -m doubloon.lab.training under_sail --generations 6``."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import doubloon
+from doubloon.kernel import registry
+from doubloon.lab.training.curves import draw
+from doubloon.lab.training.run import Run, install
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Train, draw the curves, and install what was learned if that is wanted."""
+    parser = argparse.ArgumentParser(prog="train", description="Train a bot by self-play.")
+    parser.add_argument("game", choices=registry.names())
+    parser.add_argument("--players", type=int, help="at the table (the fewest of the game)")
+    parser.add_argument("--generations", type=int, default=6, help="play and learn so often (6)")
+    parser.add_argument("--games", type=int, default=1500, help="of a generation (1500)")
+    parser.add_argument(
+        "--iterations", type=int, default=0, help="of the players' search; 0: greedy ones (0)"
+    )
+    parser.add_argument("--units", default="32,16", help="of the two hidden layers (32,16)")
+    parser.add_argument("--deals", type=int, default=60, help="of the match that measures (60)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="of the run; the same one resumes it")
+    parser.add_argument("--install", action="store_true", help="write it into the package")
+    args = parser.parse_args(arguments)
+    players: int = args.players or registry.find(args.game).min_players
+    folder: Path = args.folder or Path("results") / "train" / f"{args.game}-{players}"
+    first, second = args.units.split(",")
+    settings = {
+        "game": args.game,
+        "players": players,
+        "games": args.games,
+        "iterations": args.iterations,
+        "units": [int(first), int(second)],
+        "deals": args.deals,
+        "seed": args.seed,
+    }
+    run = Run(folder, settings)
+    run.go(args.generations)
+    draw(run.generations, players, folder / "curves.png")
+    if args.install:
+        package = Path(doubloon.__file__).parent
+        install(run.data(), package / "games" / args.game / "data" / "learned.json")
+    print(f"{folder}: learned.json, progress.json, curves.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,204 @@
+"""A training run in a folder: play, learn, measure, and so on, resumed where it was stopped."""
+
+import json
+import pickle
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from scipy.sparse import csr_matrix, vstack
+
+from doubloon.about import version_line
+from doubloon.bots import make_bot
+from doubloon.bots.bot import Bot
+from doubloon.bots.greedy import GreedyBot
+from doubloon.bots.search import SearchBot
+from doubloon.kernel import registry
+from doubloon.kernel.errors import OptionError
+from doubloon.kernel.learning.evaluation import Evaluation
+from doubloon.kernel.learning.learned import FORMAT
+from doubloon.lab.training.learner import Learner
+from doubloon.lab.training.matches import match
+from doubloon.lab.training.self_play import Array, Table
+
+RANDOM: Final = 0.02  # of the actions in self-play, so that games differ
+BY_HAND: Final = 0.4  # of the seats play by the evaluation by hand, lest only its own kind is known
+VARIED: Final = 0.25  # of the games have other options than the usual ones
+PASSES: Final = (256, 256, 2048, 8192)  # over what is remembered, by size of a batch
+REMEMBERED: Final = 3  # generations whose games are learned from
+DEALS: Final = 10**6  # seeds of the matches that measure, apart from those of self-play
+
+
+class Run:
+    """The settings of a run, its progress, and what was learned so far."""
+
+    def __init__(self, folder: Path, settings: dict[str, Any]) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.game = registry.find(settings["game"])
+        self.players: int = settings["players"]
+        self.features = self.game.learning.features(self.players)
+        self.generations: list[dict[str, Any]] = []
+        units = tuple(settings["units"])
+        self.learners = {
+            "move": Learner(units, settings["seed"]),
+            "moment": Learner(units, settings["seed"] + 1),
+        }
+        self.rows: dict[str, list[tuple[csr_matrix, Array]]] = {"move": [], "moment": []}
+        folder.mkdir(parents=True, exist_ok=True)
+        if self.state.exists():
+            kept = pickle.loads(self.state.read_bytes())
+            before, self.generations, self.learners, self.rows = kept
+            if before != settings:
+                raise OptionError(f"{folder} holds a run with other settings: {before}")
+
+    @property
+    def state(self) -> Path:
+        """The file from which the run is resumed; our own, so it may be a pickle."""
+        return self.folder / "state.pickle"
+
+    def go(self, generations: int) -> None:
+        """Go on until there are so many generations."""
+        while len(self.generations) < generations:
+            number = len(self.generations)
+            table = self.play(number)
+            figures: dict[str, Any] = {"games": self.settings["games"]}
+            for name, samples, width in (
+                ("move", table.moves, self.features.size),
+                ("moment", table.moments, self.features.moment_size),
+            ):
+                self.rows[name] = [*self.rows[name], samples.arrays(int(width))][-REMEMBERED:]
+                figures[name] = self.learn(name, number)
+            figures["match"] = self.measure(number)
+            self.generations.append(figures)
+            self.save()
+
+    def evaluation(self) -> Evaluation:
+        """What was learned so far; before that, the evaluation by hand."""
+        if not self.generations:
+            return self.game.learning.evaluation()
+        return self.game.learning.learned(self.data())
+
+    def bot(self, seed: int, evaluation: Evaluation) -> Bot:
+        """Who plays: a search of few iterations, or the greedy bot if there are none."""
+        iterations: int = self.settings["iterations"]
+        if Random(seed).random() < BY_HAND:
+            return GreedyBot(seed, self.game.learning.evaluation(), 1)
+        if iterations == 0:
+            return GreedyBot(seed, evaluation, 1)
+        bot = SearchBot(seed, evaluation, iterations)
+        bot.settings["contest"] = 8.0
+        return bot
+
+    def play(self, number: int) -> Table:
+        """The games of a generation."""
+        evaluation = self.evaluation()
+        table = Table(self.game, self.players, self.features, evaluation)
+        rng = Random(self.settings["seed"] + number)
+        games: int = self.settings["games"]
+        with bar() as progress:
+            task = progress.add_task(f"generation {number}: games", total=games)
+            for _ in range(games):
+                options = {}
+                if rng.random() < VARIED:
+                    options = {each.name: rng.choice(each.allowed) for each in self.game.options}
+                seed = rng.getrandbits(28)
+                table.play(seed, lambda own: self.bot(own, evaluation), RANDOM, options)
+                progress.advance(task)
+        return table
+
+    def learn(self, name: str, number: int) -> dict[str, Any]:
+        """Learn from the games; how well the new ones were foreseen is measured before."""
+        inputs, targets = self.rows[name][-1]
+        learner = self.learners[name]
+        foreseen = learner.explained(inputs, targets) if number else 0.0
+        every = vstack([rows for rows, _ in self.rows[name]], "csr")
+        all_targets = np.concatenate([each for _, each in self.rows[name]])
+        with bar() as progress:
+            task = progress.add_task(f"generation {number}: {name}", total=len(PASSES))
+            for batch in PASSES:
+                learner.learn(every, all_targets, batch)
+                progress.advance(task)
+        rows = int(inputs.shape[0])
+        return {"rows": rows, "foreseen": foreseen, "fits": learner.explained(inputs, targets)}
+
+    def measure(self, number: int) -> dict[str, Any]:
+        """One greedy bot that plays by what was learned, at a table of ``normal@0.1``."""
+        learned = self.game.learning.learned(self.data())
+        found = match(
+            self.game,
+            self.players,
+            lambda seed: GreedyBot(seed, learned, 1),
+            lambda seed: make_bot("normal@0.1", self.game, seed),
+            self.settings["deals"],
+            DEALS,
+        )
+        print(f"generation {number}, greedy against normal@0.1: {found}", flush=True)
+        return {
+            "wins": [found.wins.mean(), *found.wins.interval()],
+            "margin": [found.margin.mean(), *found.margin.interval()],
+        }
+
+    def data(self) -> dict[str, Any]:
+        """What was learned, as the package holds it."""
+        made = {
+            **self.settings,
+            "with": version_line(),
+            "generations": len(self.generations),
+            "command": self.command(),
+        }
+        return {
+            "format": FORMAT,
+            "features": self.features.version,
+            "made": {str(self.players): made},
+            "players": {
+                str(self.players): {name: each.data() for name, each in self.learners.items()}
+            },
+        }
+
+    def command(self) -> str:
+        """How anybody gets the same again."""
+        given = {**self.settings, "generations": len(self.generations)}
+        game = given.pop("game")
+        given["units"] = ",".join(str(each) for each in given["units"])
+        words = " ".join(f"--{key} {value}" for key, value in given.items())
+        return f"make train GAME={game} ARGS='{words}'"
+
+    def save(self) -> None:
+        """Keep everything."""
+        kept = (self.settings, self.generations, self.learners, self.rows)
+        new = self.state.with_suffix(".new")
+        new.write_bytes(pickle.dumps(kept))
+        new.replace(self.state)
+        write_json(
+            self.folder / "progress.json",
+            {"settings": self.settings, "generations": self.generations},
+        )
+        write_json(self.folder / "learned.json", self.data())
+
+
+def install(data: dict[str, Any], path: Path) -> None:
+    """Put what was learned for some player counts into a package's file; others stay."""
+    if path.exists():
+        old = json.loads(path.read_text(encoding="utf-8"))
+        if (old["format"], old["features"]) == (data["format"], data["features"]):
+            for part in ("made", "players"):
+                data[part] = dict(sorted({**old[part], **data[part]}.items()))
+    write_json(path, data)
+
+
+def write_json(path: Path, data: dict[str, Any]) -> None:
+    """A file that reads and diffs well."""
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+def bar() -> Progress:
+    """A progress display on standard error, where somebody looks."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )

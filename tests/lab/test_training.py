@@ -1,0 +1,102 @@
+"""Training: a tiny run learns, resumes to the same, and what it learned plays in both builds."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from doubloon.bots import make_bot
+from doubloon.bots.greedy import GreedyBot
+from doubloon.kernel import registry
+from doubloon.kernel.errors import NothingLearned, OptionError
+from doubloon.kernel.learning.features import Features
+from doubloon.kernel.learning.net import Net, packed
+from doubloon.lab.training.__main__ import main
+from doubloon.lab.training.run import install
+
+TINY = ["under_sail", "--games", "4", "--deals", "1", "--units", "4,3", "--seed", "5"]
+
+
+def trained(folder: Path, generations: int) -> dict[str, Any]:
+    assert main([*TINY, "--folder", str(folder), "--generations", str(generations)]) == 0
+    found: dict[str, Any] = json.loads((folder / "learned.json").read_text(encoding="utf-8"))
+    return found
+
+
+def test_a_run_that_was_stopped_goes_on_to_the_same(tmp_path: Path) -> None:
+    whole = trained(tmp_path / "whole", 2)
+    trained(tmp_path / "parts", 1)
+    assert trained(tmp_path / "parts", 2)["players"] == whole["players"]
+    assert (tmp_path / "parts" / "curves.png").stat().st_size > 1000
+    progress = json.loads((tmp_path / "parts" / "progress.json").read_text(encoding="utf-8"))
+    assert len(progress["generations"]) == 2
+    with pytest.raises(OptionError, match="other settings"):
+        main([*TINY, "--seed", "6", "--folder", str(tmp_path / "parts"), "--generations", "2"])
+
+
+def test_what_was_learned_plays(tmp_path: Path) -> None:
+    data = trained(tmp_path, 1)
+    game = registry.find("under_sail")
+    state = game.new(3, seed=2)
+    bots = [GreedyBot(seat, game.learning.learned(data), 1) for seat in range(3)]
+    while not state.over:
+        seat = int(state.decider())
+        legal = state.legal(seat)
+        action = bots[seat].choose(state.view(seat), legal)
+        assert action in legal
+        state.apply(seat, action)
+
+
+def test_installing_keeps_other_player_counts(tmp_path: Path) -> None:
+    def learned(players: str, features: int) -> dict[str, Any]:
+        return {
+            "format": "x",
+            "features": features,
+            "made": {players: {}},
+            "players": {players: {}},
+        }
+
+    file = tmp_path / "learned.json"
+    for players, features, expected in (("4", 1, ["4"]), ("3", 1, ["3", "4"]), ("5", 2, ["5"])):
+        install(learned(players, features), file)
+        assert list(json.loads(file.read_text(encoding="utf-8"))["players"]) == expected
+
+
+def test_a_network_computes_what_it_should() -> None:
+    features = Features(1, 3)
+    features.add(0, 1)
+    features.add(2, 3)
+    layers: list[list[float]] = [
+        [0.5, -1.0, 9.0, 9.0, 0.25, 0.5],
+        [0.25, 0.0],
+        [2.0, 1.0],
+        [0.5],
+        [-1.5, 1.0],
+        [0, 1],
+    ]
+    net = Net({"sizes": [3, 2, 1, 2], "layers": [packed(each) for each in layers]})
+    net.run(features)
+    # hidden: 0.5 + 3 * 0.25 + 0.25 = 1.5 and -1 + 3 * 0.5 = 0.5; then 2 * 1.5 + 0.5 + 0.5 = 4
+    assert [net.result(0), net.result(1)] == [-6.0, 5.0]
+    with pytest.raises(ValueError, match="other weights"):
+        Net({"sizes": [3, 2, 1, 1], "layers": [packed(each) for each in layers]})
+
+
+@pytest.mark.parametrize("name", ["loot_island", "tobago", "under_sail"])
+def test_the_file_of_the_package_fits_the_features(name: str) -> None:
+    game = registry.find(name)
+    file = Path(__file__).parents[2] / "src" / "doubloon" / "games" / name / "data" / "learned.json"
+    if not file.exists():
+        with pytest.raises(NothingLearned):
+            make_bot("learned-greedy", game, 1)
+        return
+    assert file.stat().st_size <= 300_000
+    data = json.loads(file.read_text(encoding="utf-8"))
+    make_bot("learned-greedy", game, 1)
+    for players, nets in data["players"].items():
+        features = game.learning.features(int(players))
+        assert data["features"] == features.version
+        assert nets["move"]["sizes"][0] == features.size
+        assert nets["moment"]["sizes"][0] == features.moment_size
+        assert {"seed", "games", "generations", "with", "command"} <= data["made"][players].keys()
