@@ -19,14 +19,16 @@ FILES: Final = sorted(
     for folder in ("src/doubloon", "web/src", "examples")
     for file in (ROOT / folder).rglob("words/*.ftl")
 )
-# A narrow space that does not break stands before `; ! ?`, a wide one before `:` and inside « ».
-FRENCH: Final = re.compile("[^\u202f][;!?]|[^\u00a0](?::(?!//)|»)|«[^\u00a0]")
+# A narrow space that does not break stands before `; ! ? %`, a wide one before `:` and inside « ».
+FRENCH: Final = re.compile("[^\u202f][;!?%]|[^\u00a0](?::(?!//)|»)|«[^\u00a0]")
 KEYS: Final = re.compile(r"(?:^|[\s;:]+)\? ")  # the key `?` of the terminal, a word of its own
 WRONG: Final = {
-    "en": re.compile(r"""['"„«»]|\.\.\.|\s…"""),
-    "nl": re.compile(r"""['"“”„«»]|\.\.\.|\s…"""),
+    "en": re.compile(r"""['"„«»]|\.\.\.|\s[…%]"""),
+    "nl": re.compile(r"""['"“”„«»]|\.\.\.|\s[…%]"""),
     "fr": re.compile(r"""['"“”„]|\.\.\.|\s…"""),
-    "de": re.compile(r"""['"”‘«»]|\.\.\.|\S…"""),  # the space stands for the words left out
+    "de": re.compile(
+        r"""['"”‘«»]|\.\.\.|\S…|[^\u00a0]%"""
+    ),  # the space stands for the words left out
 }
 # One word for each thing; the others were in use once.
 WORDS: Final = {

@@ -58,8 +58,8 @@ error-invalid = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-method = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-type = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-server = Bei uns ist etwas schiefgegangen. Es wurde notiert; versuch es bitte noch einmal.
-error-engine = Die Engine zum Spielen auf diesem Gerät konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
-error-no-engine = Diese Seite wurde ohne die Engine zum Spielen auf diesem Gerät gebaut.
+error-engine = Die Spiel-Engine für dieses Gerät konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+error-no-engine = Diese Seite wurde ohne die Spiel-Engine für dieses Gerät gebaut.
 error-storage = Auf diesem Gerät ist kein Platz mehr; der letzte Zug wurde deshalb nicht gemacht. Nichts ist verloren: Schaffe Platz und versuche es noch einmal.
 local-lost = { $count ->
     [one] Der letzte Eintrag dieses Spiels war nicht lesbar. Das Spiel geht ab dem Eintrag davor weiter.
