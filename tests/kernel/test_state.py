@@ -18,7 +18,7 @@ from doubloon.kernel.errors import DeckError, Illegal, NotYourDecision, OptionEr
 from doubloon.kernel.events import Sink, visible
 from doubloon.kernel.files.mistakes import Mistake
 from doubloon.kernel.learning.evaluation import Evaluation
-from doubloon.kernel.learning.playout import Tally, copy_many, perft, play_many, play_out
+from doubloon.kernel.learning.playout import Tally, perft, play_many, play_out
 from doubloon.kernel.state import State
 
 GAME = ToyGame()
@@ -328,18 +328,6 @@ def test_many_playouts_have_a_chance_of_their_own_each() -> None:
     assert seen[::2] == [(chance.mixed(10 + n), b"") for n in range(3)]
     picks = [4 + chance.scaled(chance.step(chance.mixed(11 + n)), 2) for n in range(3)]
     assert [action for action, _ in seen[1::2]] == picks
-
-
-def test_copies_are_made_and_dropped() -> None:
-    made: list[int] = []
-
-    class Counted(State):
-        def copy(self) -> "Counted":
-            made.append(1)
-            return self
-
-    copy_many(Counted(2), 7)
-    assert len(made) == 7
 
 
 def test_perft_counts_sequences() -> None:

@@ -50,12 +50,6 @@ def play_many(start: State, games: i64, seed: i64) -> Tally:
     return tally
 
 
-def copy_many(state: State, copies: i64) -> None:
-    """Copies made and dropped, to measure their cost."""
-    for _ in range(copies):
-        state.copy()
-
-
 def perft(state: State, depth: int) -> int:
     """How many sequences of actions of the first deciders lead from a state, ``depth`` deep."""
     if depth == 0 or state.over:
