@@ -105,3 +105,28 @@ def another_version(client: Path) -> None:
     page.write_text(text.replace("<html ", '<html data-version="2" '), "utf-8")
     shell = client / "shell.js"
     shell.write_text(re.sub('"version":"', '"version":"2', shell.read_text("utf-8")), "utf-8")
+
+
+REMEMBERED = """async () => {
+  while (!(await (await caches.open('doubloon-tables')).keys()).length)
+    await new Promise((done) => setTimeout(done, 50));
+}"""
+
+
+def test_a_table_is_shown_as_it_was_and_goes_on(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url, **WORKER) as someone:
+        page = someone.page
+        someone.open("/")
+        kept(page)
+        play_now(page).click()
+        page.locator("#decision").wait_for()
+        asked = page.locator("#decision").inner_text()
+        page.evaluate(REMEMBERED)
+        someone.context.set_offline(True)
+        page.reload()
+        page.get_by_text("No connection. This is the table as you last saw it").wait_for()
+        assert page.locator("#decision").inner_text() == asked
+        someone.context.set_offline(False)
+        page.get_by_text("No connection.").wait_for(state="detached")
+        assert page.locator("#decision").inner_text() == asked
+        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]

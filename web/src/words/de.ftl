@@ -266,6 +266,7 @@ meanwhile-more =
 meanwhile-your-turn = Jetzt bist du dran.
 to-the-table = Zum Tisch
 connection-lost = Verbindung unterbrochen, neuer Versuch läuft; dein Zug ist sicher.
+table-remembered = Keine Verbindung. So hast du den Tisch zuletzt gesehen, { $when }. Es geht von selbst weiter, sobald die Verbindung wieder da ist.
 hand-device = Gib das Gerät an { $who }
 hand-device-more = Die Karten bleiben verborgen, bis { $who } hinsieht.
 hand-device-look = Ich bin { $who }: Hand zeigen

@@ -266,6 +266,7 @@ meanwhile-more =
 meanwhile-your-turn = Now it is your turn.
 to-the-table = To the table
 connection-lost = The connection is lost. Trying again; your move is safe.
+table-remembered = No connection. This is the table as you last saw it, { $when }. It goes on by itself when the connection is back.
 hand-device = Hand the device to { $who }
 hand-device-more = The cards are hidden until { $who } looks.
 hand-device-look = I am { $who }: show my hand

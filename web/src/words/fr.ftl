@@ -270,6 +270,7 @@ meanwhile-more =
 meanwhile-your-turn = C’est maintenant à vous.
 to-the-table = À la table
 connection-lost = La connexion est perdue, nouvel essai en cours ; votre coup est à l’abri.
+table-remembered = Pas de connexion. Voici la table telle que vous l’avez vue la dernière fois, { $when }. La partie reprend toute seule dès que la connexion revient.
 hand-device = Passez l’appareil à { $who }
 hand-device-more =
     Les cartes restent cachées tant { STARTS($who) ->

@@ -266,6 +266,7 @@ meanwhile-more =
 meanwhile-your-turn = Nu ben jij aan de beurt.
 to-the-table = Naar de tafel
 connection-lost = De verbinding is verbroken, nieuwe poging loopt; je zet is veilig.
+table-remembered = Geen verbinding. Dit is de tafel zoals je die het laatst zag, { $when }. Het gaat vanzelf verder zodra de verbinding terug is.
 hand-device = Geef het apparaat aan { $who }
 hand-device-more = De kaarten blijven verborgen tot { $who } kijkt.
 hand-device-look = Ik ben { $who }: toon mijn hand

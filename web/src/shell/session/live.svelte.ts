@@ -59,6 +59,8 @@ export abstract class LiveTable extends MoveBuilder {
   number = $state(0);
   /** With several seats in this browser: the seat whose person should take the device, or null. */
   handTo: number | null = $state(null);
+  /** Without a connection, when what is shown was seen last (unix ms); null: it is the present. */
+  remembered: number | null = $state(null);
   /** Entries that this browser had not seen when the page was opened. */
   news: LogEntry[] = $state.raw([]);
 
@@ -77,6 +79,7 @@ export abstract class LiveTable extends MoveBuilder {
   #waiting = new Set<() => void>();
   #stop: (() => void) | null = null;
   #heard = 0;
+  #found: TableBody | null = null;
 
   /** `spectator`: look as one, whatever seats this browser holds. */
   constructor(table: string, spectator: boolean) {
@@ -108,6 +111,8 @@ export abstract class LiveTable extends MoveBuilder {
   protected abstract flights(event: GameEvent): Flight[];
   protected abstract textOf(event: GameEvent): string;
   protected abstract sound(event: GameEvent): void;
+  /** Keep what is shown for times without a network. */
+  protected abstract remember(): void;
   /** Does the table look otherwise altogether after this move: a scene, the next round? */
   protected abstract turnsTable(move: LogEntry): boolean;
 
@@ -160,8 +165,10 @@ export abstract class LiveTable extends MoveBuilder {
     return look(this.table, after, this.#spectator ? NOBODY : seat);
   }
 
-  /** Begin with the table as it was found, and follow its stream. */
-  protected follow(found: TableBody): void {
+  /** Begin with the table as it was found, or as it was seen then, and follow its stream. */
+  protected follow(found: TableBody, remembered: number | null = null): void {
+    this.#found = found;
+    this.remembered = remembered;
     this.mine = this.#spectator ? [] : found.mine;
     this.about = found.about;
     this.number = found.number;
@@ -172,6 +179,7 @@ export abstract class LiveTable extends MoveBuilder {
     this.#seats = new Map([[found.seat, stateOf(found)]]);
     if (this.mine.length > 1 && !this.waiting) this.handTo = this.#wanted() ?? found.seat;
     this.#collect(this.#lastSeen.seen(found.seen ?? 0));
+    this.remember();
     const unwatch = stream.watch(this.table, (news) => this.#received(news));
     this.#heard = Date.now();
     const timer = setInterval(() => void this.#checkSilence(), SILENCE / 2);
@@ -179,6 +187,15 @@ export abstract class LiveTable extends MoveBuilder {
       unwatch();
       clearInterval(timer);
     };
+  }
+
+  /** The table as it is shown now, in the form in which it is found. */
+  protected get shownBody(): TableBody | null {
+    const { about, number, log, seat, mine } = this;
+    const { view, facts, decision, undo, undoStops } = this.#now;
+    if (!this.#found || !this.known) return null;
+    const state = { view, facts, decision, undo, undo_stops: undoStops };
+    return { ...this.#found, about, number, log, seat, mine, ...state, more: false };
   }
 
   /** Follow it no longer. */
@@ -249,6 +266,7 @@ export abstract class LiveTable extends MoveBuilder {
   }
 
   #push(update: Update): void {
+    this.remembered = null;
     this.#known = Math.max(this.#known, update.log.at(-1)?.number ?? 0);
     if (update.number >= this.#newest) {
       this.#newest = update.number;
@@ -328,6 +346,7 @@ export abstract class LiveTable extends MoveBuilder {
       if (next !== null && next !== this.seat && !this.decision) this.handTo = next;
     }
     if (!document.hidden && this.news.length === 0) this.#lastSeen.note(this.number);
+    this.remember();
     for (const wake of this.#waiting) wake();
   }
 

@@ -7,7 +7,8 @@ import { ApiError, get, post, requestId } from '../../api/client';
 import { stream } from '../../api/stream.svelte';
 import { loadGame } from '../../games/index';
 import { plays } from '../../look/preferences.svelte';
-import type { Schemas } from '../../api/wire';
+import { forgetTable, lastOf, noteTable, type LastTable } from '../../offline/lastTables';
+import type { Schemas, TableBody } from '../../api/wire';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
 import type { Flight, GameEvent, GameModule, LogEntry, Plain, Said, Session } from '../contract';
 import { Hints } from '../decision/hints.svelte';
@@ -234,23 +235,42 @@ export class TableSession extends LiveTable implements Session {
   /** Look at the table for the first time, and go on looking until `close`. */
   async open(): Promise<void> {
     try {
-      const first = await this.look(0);
-      this.game = first.about.settings.game;
-      const [module, words, deck] = await Promise.all([
-        loadGame(this.game),
-        wordsOf(this.game),
-        get<Plain>(`/api/tables/${this.table}/deck`),
-      ]);
-      this.module = module;
-      this.#words = words;
-      this.deck = deck;
-      this.follow(first);
-      plays(this.game, { watched: this.bigScreen });
-      this.phase = 'here';
+      if (navigator.onLine || !(await this.#openLast())) await this.#begin(await this.look(0));
     } catch (error) {
       const gone = error instanceof ApiError && [400, 404].includes(error.status);
+      if (gone) await forgetTable(this.table);
+      else if (await this.#openLast().catch(() => false)) return;
       this.phase = gone ? 'lost' : 'broken';
     }
+  }
+
+  async #begin(first: TableBody, last?: LastTable): Promise<void> {
+    this.game = first.about.settings.game;
+    const [module, words, deck] = await Promise.all([
+      loadGame(this.game),
+      wordsOf(this.game),
+      last?.deck ?? get<Plain>(`/api/tables/${this.table}/deck`),
+    ]);
+    this.module = module;
+    this.#words = words;
+    this.deck = deck;
+    this.follow(first, last?.at);
+    plays(this.game, { watched: this.bigScreen });
+    this.phase = 'here';
+  }
+
+  /** Without a connection: the table as this browser saw it last, if it did. */
+  async #openLast(): Promise<boolean> {
+    const last = this.bigScreen ? undefined : await lastOf(this.table);
+    if (last) await this.#begin(last.body, last);
+    return last !== undefined;
+  }
+
+  protected remember(): void {
+    if (this.remembered !== null || this.bigScreen) return;
+    const body = this.shownBody;
+    if (this.mine.length === 0) void forgetTable(this.table).catch(() => undefined);
+    else if (body) noteTable(this.table, () => ({ body, deck: this.deck, at: Date.now() }));
   }
 
   close(): void {
