@@ -85,6 +85,18 @@ def test_hidden_cards_do_not_matter(name: str) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("level", level_names())
+def test_a_level_answers_by_its_view_alone(name: str, level: str) -> None:
+    game = registry.find(name)
+    for state in moments(name, 5, 9)[1:3]:
+        seat = state.decider()
+        legal = state.legal(seat)
+        world = state.view(seat).sample(78)
+        truth = make_bot(level, game, 1).choose(state.view(seat), legal)
+        assert make_bot(level, game, 1).choose(world.view(seat), world.legal(seat)) == truth
+
+
+@every_game
 def test_the_tree_is_kept_within_a_move(name: str) -> None:
     game = registry.find(name)
     bot = make_bot("search:12", game, 2)
