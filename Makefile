@@ -130,7 +130,7 @@ lab: .venv-bench/.installed ## measure the lab's environments next to PettingZoo
 ladder: env compiled ## measure the bots against each other, write docs/ladder.md (ARGS="--share 0.2")
 	@$(COMPILED) -m benchmarks.ladder $(ARGS)
 
-train: env compiled ## train a bot by self-play, resumes a run (GAME=under_sail ARGS="--games 3000 --install")
+train: env compiled ## train a bot by self-play, resumes a run (GAME=under_sail ARGS="--install src/doubloon")
 	@$(COMPILED) -m doubloon.lab.training $(GAME) $(ARGS)
 
 load: env compiled ## load on the table server next to boardgame.io, needs Node.js (ARGS="toy think --rounds 5")

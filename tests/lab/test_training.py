@@ -25,7 +25,11 @@ def trained(folder: Path, generations: int) -> dict[str, Any]:
 
 
 def test_a_run_that_was_stopped_goes_on_to_the_same(tmp_path: Path) -> None:
-    whole = trained(tmp_path / "whole", 2)
+    data = tmp_path / "package" / "games" / "under_sail" / "data"
+    data.mkdir(parents=True)
+    run = [*TINY, "--folder", str(tmp_path / "whole"), "--generations", "2"]
+    assert main([*run, "--install", str(tmp_path / "package")]) == 0
+    whole = json.loads((data / "learned.json").read_text(encoding="utf-8"))
     trained(tmp_path / "parts", 1)
     assert trained(tmp_path / "parts", 2)["players"] == whole["players"]
     assert (tmp_path / "parts" / "curves.png").stat().st_size > 1000

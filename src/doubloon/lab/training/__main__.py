@@ -4,7 +4,6 @@ import argparse
 import sys
 from pathlib import Path
 
-import doubloon
 from doubloon.kernel import registry
 from doubloon.lab.training.curves import draw
 from doubloon.lab.training.run import Run, install
@@ -24,7 +23,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=60, help="of the match that measures (60)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="of the run; the same one resumes it")
-    parser.add_argument("--install", action="store_true", help="write it into the package")
+    parser.add_argument(
+        "--install",
+        type=Path,
+        metavar="PACKAGE",
+        help="write it into the package in this folder (src/doubloon)",
+    )
     args = parser.parse_args(arguments)
     players: int = args.players or registry.find(args.game).min_players
     folder: Path = args.folder or Path("results") / "train" / f"{args.game}-{players}"
@@ -41,9 +45,8 @@ def main(arguments: list[str] | None = None) -> int:
     run = Run(folder, settings)
     run.go(args.generations)
     draw(run.generations, players, folder / "curves.png")
-    if args.install:
-        package = Path(doubloon.__file__).parent
-        install(run.data(), package / "games" / args.game / "data" / "learned.json")
+    if args.install is not None:
+        install(run.data(), args.install / "games" / args.game / "data" / "learned.json")
     print(f"{folder}: learned.json, progress.json, curves.png")
     return 0
 
