@@ -25,5 +25,7 @@ def draw(generations: list[dict[str, Any]], players: int, path: Path) -> None:
     right.axhline(100 / players, color="grey", linestyle=":")
     right.set_title("wins of one greedy bot against normal@0.1 (%)", loc="left")
     right.set_xlabel("generation")
+    for each in (left, right):
+        each.locator_params(axis="x", integer=True)
     figure.savefig(path, dpi=120)
     pyplot.close(figure)
