@@ -27,12 +27,12 @@ from typing import Any, Final
 import msgspec
 
 from doubloon import __version__
-from doubloon.bots import level_names
 from doubloon.kernel import registry
 from doubloon.kernel.files import rulebook
 from doubloon.kernel.files.words import ENGLISH, LANGUAGES
 from doubloon.kernel.game import Game
 from doubloon.table.interface import games, wire_games
+from doubloon.table.local.levels import QUICK
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "doubloon"
@@ -153,7 +153,7 @@ def answers() -> Iterator[tuple[str, bytes]]:
     """What is asked about games, for pages without a server: no engine is needed to read it."""
     encode = msgspec.json.encode
     ours = [name for name in registry.names() if is_ours(registry.find(name))]
-    there = wire_games.Games([games.game_body(name) for name in ours], level_names(), [])
+    there = wire_games.Games([games.game_body(name) for name in ours], list(QUICK), [])
     yield "games.json", encode(there)
     for name in ours:
         game = registry.find(name)

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from doubloon.bots import level_names
 from doubloon.kernel import registry
 from doubloon.kernel.files.record import read_record, verify
 from doubloon.table.local.browser import BrowserHost
+from doubloon.table.local.levels import QUICK
 from doubloon.table.local.thinker import think
 from tests.table.desk import BROWSER
 
@@ -209,6 +211,10 @@ def test_time_runs_out_here_too() -> None:
     page.store()
     assert page.updates[-1]["about"]["seats"][0]["bot"] == "greedy"
     assert page.host.deadline() == 0
+
+
+def test_the_levels_that_pages_offer_are_levels() -> None:
+    assert set(QUICK) < set(level_names())
 
 
 def test_what_is_not_there_is_said() -> None:

@@ -1,0 +1,92 @@
+"""The built client on a plain static file server, without a Doubloon server."""
+
+import functools
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from doubloon.commands import site
+from tests.web.person import Person
+
+# What is kept of a table in the page's database: its list line, and how many entries there are.
+KEPT = """async (table) => {
+  const open = indexedDB.open('doubloon');
+  const database = await new Promise((done) => (open.onsuccess = () => done(open.result)));
+  const work = database.transaction(['tables', 'entries']);
+  const get = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const row = await get(work.objectStore('tables').get(table));
+  const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
+  const entries = await get(work.objectStore('entries').count(range));
+  database.close();
+  return { ...row.listed.table, entries };
+}"""
+# Alters the last entry of a table's log, as a disk might.
+DAMAGE = """async (table) => {
+  const open = indexedDB.open('doubloon');
+  const database = await new Promise((done) => (open.onsuccess = () => done(open.result)));
+  const work = database.transaction('entries', 'readwrite');
+  const store = work.objectStore('entries');
+  const get = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const all = await get(store.getAll(IDBKeyRange.bound([table, 0], [table, Infinity])));
+  const last = all.at(-1);
+  store.put({ ...last, text: last.text.slice(0, -9) });
+  await new Promise((done) => (work.oncomplete = done));
+  database.close();
+  return last.number;
+}"""
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Files and nothing else."""
+
+    extensions_map = {  # noqa: RUF012
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, *args: Any) -> None:
+        """Nobody reads it."""
+
+
+@contextmanager
+def static_site(client: Path, folder: Path) -> Iterator[str]:
+    """The client in a folder, as `doubloon site` writes it; gives its address."""
+    site.write(client, folder, "")
+    handler = functools.partial(Files, directory=str(folder))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+class LocalPerson(Person):
+    """A person whose table is kept by the page itself."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.table = page.url.rpartition("/t/")[2].partition("#")[0]
+
+    def kept(self) -> dict[str, Any]:
+        """What the page's database says of the table."""
+        found: dict[str, Any] = self.page.evaluate(KEPT, self.table)
+        return found
+
+    def state(self, seat: int | None = None) -> dict[str, Any]:
+        """As much of it as a person needs."""
+        kept = self.kept()
+        return {"about": {"status": kept["status"], "asked": kept["asked"]}, "decision": None}
+
+    def damage(self) -> int:
+        """Spoil the last entry of the log; gives its number."""
+        number: int = self.page.evaluate(DAMAGE, self.table)
+        return number

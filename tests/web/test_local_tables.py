@@ -1,0 +1,112 @@
+"""Games that a page plays by itself: from a plain static file server, with no Doubloon server."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from doubloon.kernel import registry
+from doubloon.kernel.files.record import read_record, verify
+from tests.required import missing
+from tests.web.conftest import CLIENT
+from tests.web.live import PHONE, Visitor, play_now, visitor
+from tests.web.static import LocalPerson, static_site
+
+pytestmark = pytest.mark.slow
+TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
+SOON = 240_000  # ms until Python runs in a page on a busy machine, at worst
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The client in a folder of files."""
+    if not (CLIENT / "engine/engine.json").is_file():
+        missing("NO ENGINE: it is not built, run `make web`")
+    with static_site(CLIENT, tmp_path_factory.mktemp("site") / "doubloon") as url:
+        yield url
+
+
+def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
+    """A game against bots, one click from the start page."""
+    someone.open("/")
+    play_now(someone.page, TITLES[game]).click()
+    someone.page.wait_for_url("**/t/local*", timeout=SOON)
+    someone.page.locator("#decision").wait_for(timeout=SOON)
+    return LocalPerson(someone.page, seed)
+
+
+@pytest.mark.long  # minutes each: plain Python in a page, and every move by clicks
+@pytest.mark.parametrize("game", list(TITLES))
+def test_a_whole_game_by_clicks_its_replay_and_its_record(
+    browser: Browser, site: str, game: str
+) -> None:
+    with visitor(browser, site) as someone:
+        person = begin(someone, game, 3)
+        person.play()
+        kept = person.kept()
+        assert kept["status"] == "finished"
+        assert kept["entries"] == kept["number"]
+        page = someone.page
+        page.get_by_role("dialog").wait_for()
+        assert "You" in page.get_by_role("dialog").inner_text()
+        with page.expect_download() as download:
+            page.locator('a[download][href$="/record"]').first.click()
+        record = read_record(download.value.path().read_text(encoding="utf-8"))
+        assert verify(registry.find(game), record) == []
+        assert len(record.moves) > 10
+
+
+def test_a_reload_in_the_middle_of_a_thought(browser: Browser, site: str) -> None:
+    """And on a phone; the game goes on where it was, and is found again on the start page."""
+    with visitor(browser, site, **PHONE) as someone:
+        person = begin(someone, "under_sail")
+        person.play(lambda: person.moves >= 2)
+        before = person.kept()["entries"]
+        someone.page.reload()
+        someone.page.locator("#decision").wait_for(timeout=SOON)
+        assert person.kept()["entries"] >= before
+        person.play(lambda: person.moves >= 4)
+        assert person.kept()["entries"] > before
+        someone.open("/")
+        mine = someone.page.locator(f'a[href*="{person.table}"]').first
+        mine.click()
+        someone.page.locator("#decision").wait_for(timeout=SOON)
+
+
+def test_a_damaged_entry_is_said_and_the_game_goes_on(browser: Browser, site: str) -> None:
+    with visitor(browser, site) as someone:
+        person = begin(someone, "under_sail")
+        person.play(lambda: person.moves >= 2)
+        lost = person.damage()
+        someone.page.reload()
+        said = someone.page.get_by_text(re.compile("could not be read. The game goes on"))
+        said.first.wait_for(timeout=SOON)
+        someone.page.locator("#decision").wait_for(timeout=SOON)
+        person.play(lambda: person.moves >= 4)
+        assert person.kept()["entries"] > lost
+
+
+def test_a_full_device_is_said_and_nothing_is_lost(browser: Browser, site: str) -> None:
+    with visitor(browser, site) as someone:
+        person = begin(someone, "under_sail")
+        person.play(lambda: person.moves >= 1)
+        before = person.kept()["entries"]
+        devtools = someone.context.new_cdp_session(someone.page)
+        devtools.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1})
+        moves = person.moves
+        person.play(lambda: person.moves > moves)
+        said = someone.page.get_by_text(re.compile("no room left on this device"))
+        expect(said.first).to_be_visible()
+        devtools.send("Storage.overrideQuotaForOrigin", {"origin": site})
+        person.play(lambda: person.moves > moves + 1)
+        assert person.kept()["entries"] > before
+
+
+def test_a_lesson(browser: Browser, site: str) -> None:
+    with visitor(browser, site) as someone:
+        someone.open("/")
+        someone.page.get_by_role("link", name=re.compile("Learn", re.IGNORECASE)).first.click()
+        someone.page.locator("#main button.pri").first.click()
+        someone.page.wait_for_url("**/t/local*", timeout=SOON)
+        someone.page.locator(".coach").first.wait_for(timeout=SOON)
