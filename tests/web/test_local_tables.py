@@ -1,10 +1,11 @@
 """Games that a page plays by itself: from a plain static file server, with no Doubloon server."""
 
+import json
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route
 
 from doubloon.kernel import registry
 from doubloon.kernel.files.record import read_record, verify
@@ -15,6 +16,16 @@ from tests.web.static import LocalPerson, static_site
 
 pytestmark = pytest.mark.slow
 TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
+# Lets the worker with the tables believe that the device is full, when it is told so.
+FULL = """
+let full = false;
+new BroadcastChannel('full').onmessage = ({ data }) => (full = data);
+const add = IDBObjectStore.prototype.add;
+IDBObjectStore.prototype.add = function (...row) {
+  if (full) throw new DOMException('full', 'QuotaExceededError');
+  return add.apply(this, row);
+};
+"""
 SOON = 240_000  # ms until Python runs in a page on a busy machine, at worst
 
 
@@ -25,6 +36,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         missing("NO ENGINE: it is not built, run `make web`")
     with static_site(CLIENT, tmp_path_factory.mktemp("site") / "doubloon") as url:
         yield url
+
+
+def test_the_engine_is_small_and_waits_until_it_is_wanted(browser: Browser, site: str) -> None:
+    said = json.loads((CLIENT / "engine/engine.json").read_text(encoding="utf-8"))
+    assert said["download"] < 6_500_000
+    with visitor(browser, site) as someone:
+        asked: list[str] = []
+        someone.page.on("request", lambda request: asked.append(request.url))
+        someone.open("/")
+        play_now(someone.page).wait_for()
+        someone.page.wait_for_load_state("networkidle")
+        files = [each["path"] for each in said["files"]]
+        assert [url for url in asked if url.endswith(tuple(files))] == []
 
 
 def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
@@ -88,17 +112,22 @@ def test_a_damaged_entry_is_said_and_the_game_goes_on(browser: Browser, site: st
 
 
 def test_a_full_device_is_said_and_nothing_is_lost(browser: Browser, site: str) -> None:
+    def fill(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=FULL + answer.text())
+
     with visitor(browser, site) as someone:
+        someone.context.route(re.compile(r"/assets/worker-.*\.js$"), fill)
         person = begin(someone, "under_sail")
-        person.play(lambda: person.moves >= 1)
+        person.play(lambda: person.moves >= 1 and person.kept()["asked"] == [0])
         before = person.kept()["entries"]
-        devtools = someone.context.new_cdp_session(someone.page)
-        devtools.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1})
+        someone.page.evaluate("new BroadcastChannel('full').postMessage(true)")
         moves = person.moves
         person.play(lambda: person.moves > moves)
         said = someone.page.get_by_text(re.compile("no room left on this device"))
-        expect(said.first).to_be_visible()
-        devtools.send("Storage.overrideQuotaForOrigin", {"origin": site})
+        said.first.wait_for(state="attached")
+        assert person.kept()["entries"] == before
+        someone.page.evaluate("new BroadcastChannel('full').postMessage(false)")
         person.play(lambda: person.moves > moves + 1)
         assert person.kept()["entries"] > before
 

@@ -139,8 +139,9 @@ export async function append(writes: Write[], engine: string): Promise<void> {
     }
   } catch (error) {
     over.catch(() => undefined);
-    if (error instanceof Overtaken) work.abort();
-    throw work.error ?? error;
+    if (work.error) throw work.error; // it has ended by itself, with nothing written
+    work.abort();
+    throw error;
   }
   await over;
 }
