@@ -31,6 +31,7 @@ CATEGORIES = [
 ]
 TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
 LONG = 50.0  # milliseconds
+MAYBE_LONG = 5.0  # milliseconds at full speed from which on a task is taken apart
 # From the press on a thing to the first frame that shows it as chosen.
 TAP = """(word) => new Promise((done) => {
   const thing = document.querySelector(`[data-word="${word}"]`);
@@ -99,6 +100,31 @@ def work_of(tasks: list[Event]) -> float:
     return float(sum(task["tdur"] for task in tasks)) / 1000
 
 
+def parts_of(trace: list[Event], task: Event) -> str:
+    """What a task spent its time on, in Chromium's words: the largest three, own time only."""
+    end = task["ts"] + task["dur"]
+    inside = [
+        each
+        for each in trace
+        if each["pid"] == task["pid"]
+        and each["tid"] == task["tid"]
+        and each is not task
+        and "tdur" in each
+        and task["ts"] <= each["ts"] <= end
+    ]
+    own: dict[str, float] = {}
+    open_now: list[Event] = []
+    for each in sorted(inside, key=lambda event: (event["ts"], -event["dur"])):
+        while open_now and open_now[-1]["ts"] + open_now[-1]["dur"] <= each["ts"]:
+            open_now.pop()
+        if open_now:
+            own[open_now[-1]["name"]] -= each["tdur"] / 1000
+        own[each["name"]] = own.get(each["name"], 0) + each["tdur"] / 1000
+        open_now.append(each)
+    most = sorted(own, key=lambda name: -own[name])[:3]
+    return ", ".join(f"{name} {own[name] / (task['tdur'] / 1000):.0%}" for name in most)
+
+
 def loading(
     browser: Browser, page: Page, url: str, title: str, work: bool
 ) -> Iterator[tuple[str, float]]:
@@ -160,16 +186,22 @@ def taps(browser: Browser, page: Page, person: Person, most: int) -> list[float]
             if task["ts"] + task["dur"] >= at["tap"] and task["ts"] <= at["seen"]
         ]
         found.append(work_of(between))
-        page.locator("[data-undo]").click()
+        if page.locator("[data-undo]").count():  # some taps are sent at once
+            page.locator("[data-undo]").first.click()
         page.wait_for_timeout(300)
         if len(found) % 3 == 0:
             person.answer()
     return found
 
 
-def moves(browser: Browser, page: Page, person: Person, most: int) -> tuple[list[float], set[str]]:
-    """Milliseconds of each task while a move and what the others do is shown; what else moved."""
-    found: list[float] = []
+def moves(
+    browser: Browser, page: Page, person: Person, most: int
+) -> tuple[list[tuple[float, str]], set[str]]:
+    """Each task while a move and what the others do is shown, longest last; what else moved.
+
+    A task is its milliseconds and, if it may be a long one, what it did.
+    """
+    found: list[tuple[float, str]] = []
     wrong: set[str] = set()
 
     def watch() -> None:
@@ -188,8 +220,11 @@ def moves(browser: Browser, page: Page, person: Person, most: int) -> tuple[list
             page.wait_for_timeout(200)
         else:
             break
-        found += [task["tdur"] / 1000 for task in tasks_of(traced(browser, page, watch))]
-    return found, wrong
+        trace = traced(browser, page, watch)
+        for task in tasks_of(trace):
+            took = task["tdur"] / 1000
+            found.append((took, parts_of(trace, task) if took > MAYBE_LONG else ""))
+    return sorted(found), wrong
 
 
 def main() -> None:
@@ -204,7 +239,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=args.chromium, args=list(QUIET))
         with house(Path(folder), HOUSE_SEED="speed", HOUSE_BEAT="0.5") as server:
-            someone = Visitor(browser, server.url, reduced_motion="no-preference")
+            someone = Visitor(browser, server.url, "normal", reduced_motion="no-preference")
             page = someone.page
             cdp = someone.context.new_cdp_session(page)
             for slow, what in ((args.slow, "by the clock"), (1, "of work")):
@@ -217,10 +252,12 @@ def main() -> None:
             print(f"highlight of a tap, median     {statistics.median(found):6.0f} ms of work")
             print(f"highlight of a tap, slowest    {max(found):6.0f} ms of work")
             shown, wrong = moves(browser, page, person, args.moves)
-            tasks = sorted(each * args.slow for each in shown)
-            print(f"tasks in {args.moves} moves               {len(tasks):6d}")
-            print(f"of these over {LONG:.0f} ms            {sum(t > LONG for t in tasks):6d}")
-            print(f"the longest of them            {tasks[-1]:6.0f} ms of work")
+            long = [(took * args.slow, did) for took, did in shown if took * args.slow > LONG]
+            print(f"tasks in {args.moves} moves               {len(shown):6d}")
+            print(f"of these over {LONG:.0f} ms            {len(long):6d}")
+            for took, did in reversed(long):
+                print(f"  {took:6.0f} ms of work: {did}")
+            print(f"the longest of all             {shown[-1][0] * args.slow:6.0f} ms of work")
             print(f"moved beside transform, opacity: {', '.join(sorted(wrong)) or 'nothing'}")
             someone.close()
         browser.close()

@@ -41,10 +41,10 @@ export class Draft {
     return this.words.length === 0 && this.wanted.length === 0;
   }
 
-  /** May the word come next; with things wanted: does it also lead to them? */
+  /** What may come next; with things wanted: what also leads to them. A board asks for each space. */
+  #next = $derived(new Set(this.wanted.length > 0 ? this.leads : this.choices));
   can(word: string): boolean {
-    if (this.wanted.length > 0) return this.leads.includes(word);
-    return this.choices.includes(word);
+    return this.#next.has(word);
   }
 
   /** Is it in the draft or wanted, or will be as soon as the server has answered? */
