@@ -7,7 +7,7 @@ technology (`aria-disabled`, `aria-pressed`) as much as from what it draws.
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page
 
@@ -277,11 +277,17 @@ class Typist(Person):
             key.press("Tab")
         raise AssertionError(f"no way to {wanted} by keyboard; Tab goes {way[-40:]}")
 
+    # Places of a chart, on which arrows go where they point, and its one stop of Tab.
+    CHARTS: ClassVar = {
+        ".spaces ": "[data-space]",
+        '[data-thing^="landing-"]': '[data-thing^="landing-"]',
+    }
     # How far it is from where the focus is to a thing of the same chart; null: it is not there.
     AWAY = """(wanted) => {
       const [at, to] = [document.activeElement, document.querySelector(wanted)];
       if (!to || at?.parentElement !== to.parentElement) return null;
-      const [a, b] = [at.getBoundingClientRect(), to.getBoundingClientRect()];
+      const box = (each) => (each.querySelector('.named') ?? each).getBoundingClientRect();
+      const [a, b] = [box(at), box(to)];
       return [b.x - a.x, b.y - a.y];
     }"""
 
@@ -301,10 +307,13 @@ class Typist(Person):
 
     def press(self, word: str) -> None:
         wanted = f'[data-word="{word}"]'
-        space = self.page.locator(f".spaces {wanted}").count() > 0
-        if (space and self.go_to("[data-space]") and self.walk(wanted)) or (
-            not space and self.go_to(wanted)
-        ):
+        for chart, stop in self.CHARTS.items():
+            if self.page.locator(f"{chart}{wanted}").count():
+                there = self.go_to(stop) and self.walk(wanted)
+                break
+        else:
+            there = self.go_to(wanted)
+        if there:
             self.page.keyboard.press("Space")
 
     def clear_away(self, now: dict[str, Any]) -> bool:
