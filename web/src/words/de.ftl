@@ -147,6 +147,7 @@ hint-place = Hinlegen
 hint-figures = Siege { $wins } · Platz { $place } · Vorsprung { $lead }
 hint-source = Was der stärkste Bot am Ende erwartet, nach dem, was du sehen kannst. Niemand sonst erfährt, dass du gefragt hast.
 rules = Regeln
+rule-number = Regel { $rule }
 sounds = Töne
 sound-on = Töne an
 sound-off = Töne aus

@@ -147,6 +147,7 @@ hint-place = Put it there
 hint-figures = Wins { $wins } · place { $place } · lead { $lead }
 hint-source = What the strongest bot expects at the end, from what you can see. Nobody else learns that you asked.
 rules = Rules
+rule-number = Rule { $rule }
 sounds = Sounds
 sound-on = Sounds on
 sound-off = Sounds off

@@ -147,6 +147,7 @@ hint-place = Mettre en place
 hint-figures = Victoires { $wins } · place { $place } · avance { $lead }
 hint-source = Ce que le robot le plus fort attend à la fin, d’après ce que vous voyez. Personne d’autre ne sait que vous avez demandé.
 rules = Règles
+rule-number = Règle { $rule }
 sounds = Sons
 sound-on = Sons activés
 sound-off = Sons coupés

@@ -147,6 +147,7 @@ hint-place = Leg het klaar
 hint-figures = Wint { $wins } · plaats { $place } · voorsprong { $lead }
 hint-source = Wat de sterkste bot aan het eind verwacht, op grond van wat jij kunt zien. Niemand anders merkt dat je het vroeg.
 rules = Regels
+rule-number = Regel { $rule }
 sounds = Geluid
 sound-on = Geluid aan
 sound-off = Geluid uit
