@@ -56,7 +56,13 @@ def test_replay_and_branch(browser: Browser, server: House) -> None:
         page.get_by_role("button", name="To the end").click()
         eyes = page.get_by_role("combobox", name="Seen by")
         eyes.select_option(label="everybody")
-        page.locator("[data-thing=hand]").wait_for(state="detached")
+        # The game is over: everybody's cards lie open.
+        for seat in (0, 1):
+            query = f"seat={seat}&frames=false"
+            seen = page.request.get(f"/api/tables/{person.table}/replay?{query}").json()
+            shown = page.locator(".hands section").nth(seat)
+            for card in seen["view"]["players"][seat]["hand"]:
+                shown.locator(f'[data-word="{card}"]').wait_for()
         eyes.select_option(label="Anne")
         cards = page.locator("[data-thing=hand] [data-word]")
         cards.first.wait_for()

@@ -110,6 +110,21 @@ export class ReplaySession extends TableSession {
     }
   }
 
+  /** The same game through the eyes of one seat, for its hand; it is shown what this one shows. */
+  eyes(seat: number): ReplaySession {
+    const other = new ReplaySession(this.table);
+    other.#table = this.#table;
+    other.#told = this.#told;
+    other.about = this.about;
+    other.game = this.game;
+    other.module = this.module;
+    other.deck = this.deck;
+    other.frames = this.frames;
+    other.own = this.own;
+    other.seat = seat;
+    return other;
+  }
+
   override close(): void {
     this.pause();
     this.skip();
