@@ -32,6 +32,14 @@ WHOLE = """(it) => {
   return at(box.top + 3) && at(box.bottom - 3);
 }"""
 
+# Does the board end above the decision bar, all that is drawn of it?
+ABOVE = """() => {
+  const bar = document.querySelector('.decide').getBoundingClientRect();
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const drawn = document.querySelector('.board .chart')?.getBoundingClientRect() ?? board;
+  return board.bottom <= bar.top && drawn.bottom <= board.bottom + 1;
+}"""
+
 
 def too_wide(page: Page) -> list[str]:
     """What is written beyond its place."""
@@ -165,3 +173,25 @@ def test_a_hint_stays_in_the_window(browser: Browser, server: House, game: str) 
         assert box["y"] + box["height"] <= side["height"], box
         assert card.locator(".look").evaluate(WHOLE), "its sentence is covered or cut off"
         assert card.locator("[data-hint-place]").evaluate(WHOLE)
+
+
+@pytest.mark.parametrize("game", ["loot_island", "tobago", "under_sail"])
+def test_the_board_is_whole_above_the_question(browser: Browser, server: House, game: str) -> None:
+    """Also where the window becomes lower: the board follows, and nothing lies over its frame."""
+    with visitor(browser, server.url, **LAPTOP) as someone:
+        sit_down(someone, game, 3)
+        page = someone.page
+        page.locator(".decide.asked").wait_for()
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.wait_for_function(ABOVE)
+
+
+def test_the_log_stands_below_the_others(browser: Browser, server: House) -> None:
+    """With two of them there is room; the right column is for the game, and the first goal."""
+    with visitor(browser, server.url, **LAPTOP) as someone:
+        sit_down(someone, "loot_island", 3)
+        log = someone.page.locator(".opp #panel-talk")
+        log.wait_for()
+        assert log.evaluate("(it) => it.getBoundingClientRect().height") > 150
+        someone.page.set_viewport_size({"width": 1280, "height": 600})
+        someone.page.locator(".side #panel-talk").wait_for()
