@@ -37,19 +37,27 @@ export interface Played {
   card: string | null;
 }
 
-/** The cards of the trick by seat. */
+/**
+ * The cards of the trick by seat. What is being told lies there too: the view follows only when the
+ * end of the trick was told, and by then its last card would have been taken away again.
+ */
 export function trickOf(session: Session): Played[] {
   const { view, facts } = session;
-  return view.players.map(({ trick: laid }, seat) => {
-    const card = laid?.card ?? null;
+  const told = session.telling?.events ?? [];
+  const open = told.findLast((event) => event.event === 'uncovered')?.cards ?? null;
+  const lying = view.players.filter(({ trick }) => trick !== null).length;
+  return view.players.map(({ trick }, seat) => {
+    const played = told.findLast((event) => event.event === 'played' && event.seat === seat);
+    const laid = trick ?? (played?.event === 'played' ? { ...played, card: null } : null);
+    const card = laid?.card ?? (laid && open?.[seat]) ?? null;
     return {
       seat,
-      order: facts.players[seat]?.order ?? 0,
+      order: facts.players[seat]?.order || (laid ? lying + 1 : 0),
       there: laid !== null,
-      next: facts.players[seat]?.next ?? false,
+      next: laid === null && (facts.players[seat]?.next ?? false),
       suit: card ? suitOf(card) : laid?.colour ? suitOf(laid.colour) : null,
       value: card ? valueOf(card) : (laid?.number ?? null),
-      cover: !laid || view.uncovered ? null : laid.shown === 'colour' ? 'coast' : 'sea',
+      cover: !laid || view.uncovered || open ? null : laid.shown === 'colour' ? 'coast' : 'sea',
       shown: laid?.shown ?? null,
       bonus: laid?.bonus ?? 0,
       total: facts.players[seat]?.value ?? null,

@@ -30,6 +30,8 @@ export interface Stage {
 
 interface Beat {
   event: GameEvent;
+  /** The player did it. */
+  own: boolean;
   flights: Flight[];
   /** Milliseconds it flies as drawn, and needs to be read. */
   flies: number;
@@ -113,12 +115,18 @@ export class Director {
   async #move(entry: LogEntry, tempo: Tempo, landed: () => void): Promise<void> {
     const skips = this.#skipping !== 'nothing';
     const beats = skips ? [] : entry.events.map((event) => this.#beat(entry, event, tempo));
-    const total = beats.reduce((sum, { flies, reads }) => sum + Math.max(flies, reads), 0);
-    const own = this.#stage.own(entry);
-    const needed = own ? total / MOST_OWN : Math.min(FASTEST, total / (tempo.most || total));
-    const faster = Math.max(1, needed || 1);
+    // What the player did goes quickly; what follows from it, such as a new round, is read as ever.
+    const total = (own: boolean) =>
+      beats
+        .filter((beat) => beat.own === own)
+        .reduce((sum, { flies, reads }) => sum + Math.max(flies, reads), 0);
+    const paces = {
+      own: Math.max(1, total(true) / MOST_OWN),
+      others: Math.max(1, Math.min(FASTEST, total(false) / (tempo.most || Infinity))),
+    };
     for (const [place, beat] of beats.entries()) {
       if (this.#skipping !== 'nothing' || (beat.flies === 0 && beat.reads === 0)) continue;
+      const faster = beat.own ? paces.own : paces.others;
       this.showing = beat.event;
       this.#stage.tell({ ...entry, events: entry.events.slice(0, place + 1) }, beat.event);
       await this.#cuttable(
@@ -134,9 +142,11 @@ export class Director {
 
   #beat(entry: LogEntry, event: GameEvent, tempo: Tempo): Beat {
     const flights = tempo.motion > 0 ? this.#flights(event) : [];
-    const read = this.#stage.own(entry, event) ? 0 : tempo.reading;
+    const own = this.#stage.own(entry, event);
+    const read = own ? 0 : tempo.reading;
     return {
       event,
+      own,
       flights,
       flies: flights.length > 0 ? lasts(flights) / tempo.motion : 0,
       reads: read * readingTime(this.#stage.textOf(event)),

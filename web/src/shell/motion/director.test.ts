@@ -97,6 +97,13 @@ describe('showing events', () => {
     expect(await doneAfter(director.play([own]), 410 + READ - 20)).toBe(false);
   });
 
+  it('does not hurry a new round because the player ended the one before', async () => {
+    const own = entry(1, 0, 'a');
+    own.events.push(...Array.from({ length: 6 }, () => ({ event: 'b' })));
+    expect(await doneAfter(new Director(stage).play([own]), 4500)).toBe(false);
+    expect(paces.at(-1)).toBeLessThanOrEqual(1.3);
+  });
+
   it('gives a move its time, then goes faster', async () => {
     const director = new Director(stage);
     const events = (count: number) => Array.from({ length: count }, () => 'x');
