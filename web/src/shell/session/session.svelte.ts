@@ -11,7 +11,7 @@ import { forgetTable, lastOf, noteTable, type LastTable } from '../../offline/la
 import type { Schemas, TableBody } from '../../api/wire';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
 import type { Flight, GameEvent, GameModule, LogEntry, Plain, Said, Session } from '../contract';
-import { Hints } from '../decision/hints.svelte';
+import { Hints } from '../advice/hints.svelte';
 import { tellError, toast } from '../messages/toasts.svelte';
 import { doing, lastMoves, linesOf, said, type Line } from '../log/lines';
 import { land } from '../motion/flights';

@@ -5,7 +5,7 @@
 import { get } from '../../../api/client';
 import type { LogEntry, Schemas } from '../../../api/wire';
 import type { GameEvent } from '../../../shell/contract';
-import type { Weighed } from '../../../shell/decision/hints.svelte';
+import type { Weighed } from '../../../shell/advice/hints.svelte';
 import { tellError } from '../../../shell/messages/toasts.svelte';
 import { linesOf, type Course } from '../course';
 
