@@ -7,7 +7,7 @@ from tests.web.live import House, play_now, visitor
 
 pytestmark = pytest.mark.slow
 MOST = 90_000  # bytes of script for the first page, compressed
-DRAWN = "url(#li-inner)"  # only the code of Loot Island's chart has it
+DRAWN = "url(#li-glow)"  # only the code of Loot Island's chart has it
 
 
 def test_the_first_load(browser: Browser, server: House) -> None:
