@@ -1,4 +1,5 @@
 /** The form of a new table, and what the server gets from it. */
+import { place } from '../../api/place.svelte';
 import type { Plain } from '../../shell/contract';
 import type { GameInfo, GameOption } from '../parts/games.svelte';
 import { SPARE } from './terms';
@@ -55,11 +56,12 @@ export function newForm(game: GameInfo, bots: string[], ownDeck = false): Form {
   return form;
 }
 
-/** Change the number of players; whoever was chosen stays. New seats are for friends. */
+/** Change the number of players; whoever was chosen stays. New seats are for friends, or for people here. */
 export function resize(form: Form, players: number, level: string): void {
   while (form.seats.length > players) form.seats.pop();
+  const other: Who = place.here ? 'here' : 'friend';
   while (form.seats.length < players)
-    form.seats.push({ who: form.seats.length === 0 ? 'me' : 'friend', name: '', level });
+    form.seats.push({ who: form.seats.length === 0 ? 'me' : other, name: '', level });
 }
 
 /** Another pace has other limits. */

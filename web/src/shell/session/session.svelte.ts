@@ -4,6 +4,7 @@
  * call its methods; nothing else talks to the server for a table.
  */
 import { ApiError, get, post, requestId } from '../../api/client';
+import { isLocal } from '../../api/ids';
 import { stream } from '../../api/stream.svelte';
 import { loadGame } from '../../games/index';
 import { plays } from '../../look/preferences.svelte';
@@ -267,7 +268,7 @@ export class TableSession extends LiveTable implements Session {
   }
 
   protected remember(): void {
-    if (this.remembered !== null || this.bigScreen) return;
+    if (this.remembered !== null || this.bigScreen || isLocal(this.table)) return;
     const body = this.shownBody;
     if (this.mine.length === 0) void forgetTable(this.table).catch(() => undefined);
     else if (body) noteTable(this.table, () => ({ body, deck: this.deck, at: Date.now() }));
