@@ -15,6 +15,12 @@ from tests.web.live import PHONE, Visitor, play_now, visitor
 from tests.web.static import LocalPerson, static_site
 
 pytestmark = pytest.mark.slow
+# Every move by clicks, and plain Python in the page: one game here, the others in `make test-long`.
+GAMES = [
+    "under_sail",
+    pytest.param("tobago", marks=pytest.mark.long),
+    pytest.param("loot_island", marks=pytest.mark.long),
+]
 TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
 # Lets the worker with the tables believe that the device is full, when it is told so.
 FULL = """
@@ -60,8 +66,7 @@ def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
     return LocalPerson(someone.page, seed)
 
 
-@pytest.mark.long  # minutes each: plain Python in a page, and every move by clicks
-@pytest.mark.parametrize("game", list(TITLES))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks_its_replay_and_its_record(
     browser: Browser, site: str, game: str
 ) -> None:
