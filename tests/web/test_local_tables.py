@@ -67,9 +67,7 @@ def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicks_its_replay_and_its_record(
-    browser: Browser, site: str, game: str
-) -> None:
+def test_a_whole_game_by_clicks_and_its_record(browser: Browser, site: str, game: str) -> None:
     with visitor(browser, site) as someone:
         person = begin(someone, game, 3)
         person.play()
