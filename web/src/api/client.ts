@@ -89,7 +89,9 @@ async function once(transport: Transport, { method, address, body }: Asked): Pro
 /** Is it worth the same again? Lost connections, a store or proxy that does not answer, too many. */
 function passing(error: unknown): boolean {
   return (
-    !(error instanceof ApiError) || error.status === 429 || [502, 503, 504].includes(error.status)
+    !(error instanceof ApiError) ||
+    error.status === 429 ||
+    [0, 502, 503, 504].includes(error.status)
   );
 }
 
