@@ -54,7 +54,7 @@ async def test_every_address_is_told(tmp_path: Path) -> None:
 
 
 def test_the_arguments_exist() -> None:
-    text = call("serve", "--help").out
+    text = call("serve", "--help").out + call("site", "--help").out
     deploy = [Path("deploy", name).read_text() for name in DEPLOYED]
     for word in set(re.findall(r"--[a-z]+(?:-[a-z]+)*", "\n".join([HOSTING, *deploy]))) - OTHERS:
         assert f"{word} " in text or f"{word}\n" in text, word

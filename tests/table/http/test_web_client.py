@@ -176,7 +176,7 @@ async def test_links_say_what_they_lead_to(tmp_path: Path) -> None:
 
         assert "Loot Island: a seat is free for you" in await head(f"/t/{table}")
         assert "2 of 3 seats are free" in await head(f"/t/{table}")
-        assert "2 van de 3 plekken" in await head(f"/t/{table}", "nl-BE, en;q=0.5")
+        assert "2 van de 3 plaatsen" in await head(f"/t/{table}", "nl-BE, en;q=0.5")
         assert "Anne" not in await head(f"/t/{table}")
         assert "Loot Island: the rules" in await head("/rules/loot_island")
         assert 'property="og:image" content="http://127.0.0.1:8000/previews/' in await head("/")
