@@ -61,6 +61,20 @@ def test_a_late_friend_takes_a_bots_seat(browser: Browser, server: House) -> Non
         anne.page.get_by_text("Cleo").first.wait_for()
 
 
+def test_who_was_removed_is_told_and_offered_no_seat(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as anne, visitor(browser, server.url) as bart:
+        table = table_of(anne, {})
+        anne.open(f"/t/{table}")
+        bart.open(f"/t/{table}")
+        bart.page.get_by_role("button", name="Sit down").click()
+        bart.page.get_by_label("Your name").fill("Bart")
+        bart.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+        anne.page.get_by_role("button", name="Remove").click()
+        anne.page.get_by_role("button", name="Yes, do it").click()
+        bart.page.get_by_text("The host has removed you from this table").wait_for()
+        assert bart.page.get_by_role("button", name="Sit down").count() == 0
+
+
 def test_everybody_is_led_to_the_rematch(browser: Browser, server: House) -> None:
     """Also the big screen, by itself; there somebody who has not come yet is not called ready."""
     with (

@@ -667,6 +667,7 @@ lobby-free =
 lobby-full = Alle sind da.
 lobby-choose = Wähl einen Platz.
 lobby-watch = Alle Plätze sind besetzt. Bleib hier, dann kannst du zuschauen.
+lobby-removed = Du wurdest vom Gastgeber von diesem Tisch entfernt. Du darfst zuschauen.
 lobby-gathers = Es kommen noch Leute dazu.
 lobby-missing = Noch nicht hier: { $who }
 lobby-terms = Was gespielt wird

@@ -667,6 +667,7 @@ lobby-free =
 lobby-full = Everybody is here.
 lobby-choose = Choose a seat.
 lobby-watch = All seats are taken. Stay here and you can watch the game.
+lobby-removed = The host has removed you from this table. You may watch.
 lobby-gathers = More players are on their way.
 lobby-missing = Not here yet: { $who }
 lobby-terms = What is played

@@ -689,6 +689,7 @@ lobby-free =
 lobby-full = Tout le monde est là.
 lobby-choose = Choisissez une place.
 lobby-watch = Toutes les places sont prises. Restez ici pour regarder la partie.
+lobby-removed = L’hôte vous a exclu de cette table. Vous pouvez regarder.
 lobby-gathers = D’autres joueurs vont arriver.
 lobby-missing = Pas encore là : { $who }
 lobby-terms = Ce qu’on joue

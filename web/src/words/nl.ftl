@@ -667,6 +667,7 @@ lobby-free =
 lobby-full = Iedereen is er.
 lobby-choose = Kies een plaats.
 lobby-watch = Alle plaatsen zijn bezet. Blijf hier, dan kun je meekijken.
+lobby-removed = De host heeft je van deze tafel gestuurd. Je mag toekijken.
 lobby-gathers = Er komen nog spelers bij.
 lobby-missing = Nog niet hier: { $who }
 lobby-terms = Wat er gespeeld wordt

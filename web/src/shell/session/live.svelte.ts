@@ -48,6 +48,8 @@ export abstract class LiveTable extends MoveBuilder {
   about: TableAbout = $state.raw(NO_TABLE);
   seat = $state(NOBODY);
   mine: number[] = $state.raw([]);
+  /** The host has removed this browser, which may no longer sit down. */
+  removed = $state(false);
   log: LogEntry[] = $state.raw([]);
   /** The entry that is being shown, as far as it has been. */
   telling: LogEntry | null = $state.raw(null);
@@ -252,6 +254,7 @@ export abstract class LiveTable extends MoveBuilder {
     // A seat was taken, or is no longer this browser's: whoever was removed goes on as a spectator.
     if (looking.seat !== this.seat) {
       if (this.seat !== NOBODY) toast(say('seat-lost'));
+      this.removed = news.about.seats[this.seat]?.removed === true;
       this.seat = looking.seat;
       this.mine = seats.map((each) => each.seat).filter((seat) => seat !== NOBODY);
       this.taps.clear();
