@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, FilePayload, Page, Route
 
 from doubloon.kernel import registry
 from doubloon.kernel.files.record import read_record, verify
@@ -13,6 +13,7 @@ from tests.required import missing
 from tests.web.conftest import CLIENT
 from tests.web.live import PHONE, Visitor, play_now, visitor
 from tests.web.static import LocalPerson, static_site
+from tests.web.test_offline import LOST, kept
 
 pytestmark = pytest.mark.slow
 # Every move by clicks, and plain Python in the page: one game here, the others in `make test-long`.
@@ -81,6 +82,50 @@ def test_a_whole_game_by_clicks_and_its_record(browser: Browser, site: str, game
         record = read_record(download.value.path().read_text(encoding="utf-8"))
         assert verify(registry.find(game), record) == []
         assert len(record.moves) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_network(browser: Browser, site: str, game: str) -> None:
+    """Only the first visit had one. The game comes back from its record after it was deleted."""
+    with visitor(browser, site, service_workers="allow") as someone:
+        page = someone.page
+        someone.open("/")
+        page.get_by_role("button", name="Download").click()
+        page.get_by_text("Ready: games begin on this device").wait_for(timeout=SOON)
+        kept(page)
+        someone.context.set_offline(True)
+        page.reload()
+        person = begin(someone, game, 5)
+        person.play()
+        assert person.kept()["status"] == "finished"
+        someone.open("/")
+        page.reload()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save record").click()
+        record = download.value.path().read_text(encoding="utf-8")
+        page.get_by_role("button", name="Delete").click()
+        page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+        page.get_by_role("button", name="Save record").wait_for(state="detached")
+        open_file(page, "{half")
+        page.get_by_text("This file cannot be opened as the record of a game").wait_for(
+            timeout=SOON
+        )
+        open_file(page, record)
+        page.wait_for_url("**/replay/local*", timeout=SOON)
+        page.get_by_role("heading", name=TITLES[game]).first.wait_for(timeout=SOON)
+        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+
+
+def open_file(page: Page, text: str) -> None:
+    """Choose a file on the start page."""
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a record").click()
+    content: FilePayload = {
+        "name": "record.json",
+        "mimeType": "application/json",
+        "buffer": text.encode(),
+    }
+    chooser.value.set_files(content)
 
 
 def test_a_reload_in_the_middle_of_a_thought(browser: Browser, site: str) -> None:

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from doubloon.commands.site import ENGINE
+from tests.required import missing
 from tests.web.conftest import CLIENT
-from tests.web.live import House, house, play_now, visitor
+from tests.web.live import PHONE, House, house, play_now, visitor
 
 pytestmark = pytest.mark.slow
 WORKER: dict[str, Any] = {"service_workers": "allow"}
@@ -129,4 +131,34 @@ def test_a_table_is_shown_as_it_was_and_goes_on(browser: Browser, server: House)
         someone.context.set_offline(False)
         page.get_by_text("No connection.").wait_for(state="detached")
         assert page.locator("#decision").inner_text() == asked
+        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+
+
+def test_games_are_listed_and_say_what_they_need(browser: Browser, server: House) -> None:
+    """Without the engine nothing on this device can begin; that is said before somebody tries."""
+    if '"version": ""' in (CLIENT / ENGINE).read_text("utf-8"):
+        missing("NO ENGINE: the client is built without it, run `make web`")
+    needed = re.compile(r"^Needs the .?\d.? MB download, once, with a network\.$")
+    with visitor(browser, server.url, **WORKER, **PHONE) as someone:
+        page = someone.page
+        someone.open("/")
+        play_now(page).wait_for()
+        kept(page)
+        someone.context.set_offline(True)
+        someone.open("/")
+        expect(page.get_by_text(needed)).to_have_count(3)
+        expect(play_now(page, "Tobago")).to_be_disabled()
+        expect(page.get_by_role("link", name="At one device")).to_have_count(0)
+        expect(page.get_by_text("No connection to the server.")).to_be_visible()
+        expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
+        someone.open("/new/tobago")
+        page.get_by_text(needed).wait_for()
+        expect(page.locator("form.paper .end .btn")).to_be_disabled()
+        someone.open("/learn/tobago")
+        page.get_by_text(needed).wait_for()
+        begin = page.get_by_role("button", name="Begin").first
+        expect(begin).to_be_disabled()
+        someone.context.set_offline(False)
+        page.get_by_text(needed).wait_for(state="detached")
+        expect(begin).to_be_enabled()
         someone.wrong = [each for each in someone.wrong if not LOST.search(each)]

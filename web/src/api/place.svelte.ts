@@ -24,9 +24,14 @@ class Place {
     globalThis.addEventListener?.('offline', () => (this.#online = false));
   }
 
+  /** Is there a way to where this page came from, as far as one knows? */
+  get network(): boolean {
+    return this.#online && !this.#trouble;
+  }
+
   /** Could the server be reached when it was last asked? */
   get reachable(): boolean {
-    return this.server && this.#online && !this.#trouble;
+    return this.server && this.network;
   }
 
   /** New tables and lessons begin on this device: there is no server, or the person wants it so. */

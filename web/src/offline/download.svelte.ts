@@ -3,6 +3,8 @@
  * reader agrees or installs the app, file by file into a cache of their own, from which the service
  * worker answers; what is there stays there when the rest breaks off.
  */
+import { engine } from '../api/local/engine.svelte';
+import { place } from '../api/place.svelte';
 import { file } from '../base';
 
 const CACHE = 'doubloon-engine'; // as in public/sw.js
@@ -38,6 +40,12 @@ class Download {
   /** Megabytes that travel. */
   megabytes = $state(0);
   #stop: AbortController | null = null;
+
+  /** Can no game begin on this device, since the engine is not here and cannot be fetched now? */
+  get lacking(): boolean {
+    const here = this.state === 'kept' || this.state === 'absent' || engine.state === 'ready';
+    return !here && !place.network;
+  }
 
   /** See what is here. Somebody who wanted it gets the files of a new version too. */
   async look(): Promise<void> {
