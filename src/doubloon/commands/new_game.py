@@ -59,7 +59,7 @@ def test_conformance(conformance):
 README: Final = """\
 # Starter
 
-A game for [Doubloon](https://pypi.org/project/doubloon/), made with `doubloon new-game`.
+A game for Doubloon, made with `doubloon new-game`.
 
 ```sh
 pip install --editable .       # next to Doubloon
