@@ -119,6 +119,8 @@ def test_b_four_who_has_three_compasses_takes_one_of_their_choice_back() -> None
     state, _ = next_round(3, "B4", landings=landings)
     assert state.deciders() == [0]
     assert legal(state, 0) == ["from-E1", "from-S1", "from-W1"]
+    assert refused(state, 0, "from-N1") == ("LI-EV8", "no_compass_there")
+    assert refused(state, 0, "pass") == ("LI-EV8", "choose_compass")
     do(state, 0, "from-E1")
     assert compasses(state, "E1") == [1]
     assert compasses(state, "S1") == [1, 0]

@@ -81,9 +81,9 @@ def test_the_main_island_has_four_coasts_with_two_landings_each() -> None:
 
 @rule("LI-S1")
 def test_the_ship_starts_in_a_random_corner_with_a_random_bow() -> None:
-    ships = Counter(tuple(new_game(3, seed).dump()["ship"].values()) for seed in range(200))
+    ships = Counter(tuple(new_game(3, seed).dump()["ship"].values()) for seed in range(80))
     assert len(ships) == 8
-    assert min(ships.values()) >= 10
+    assert min(ships.values()) >= 4
 
 
 @rule("LI-S1")

@@ -1,7 +1,8 @@
 """What amulets are good for (TB-A1 to TB-A5), and four treasures in one turn (TB-X4)."""
 
+from doubloon.games.tobago.components import actions
 from tests.acting import seen
-from tests.games.tobago.helpers import clue, do, laid, legal, located, refused, settle, table
+from tests.games.tobago.helpers import GAME, clue, do, laid, legal, located, refused, settle, table
 from tests.support import rule
 
 HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]
@@ -37,6 +38,8 @@ def test_an_extra_clue() -> None:
     assert legal(state, 0) == HAND
     assert refused(state, 0, "c61") == ("TB-K1", "not_in_hand")
     assert refused(state, 0, "end") == ("TB-A2", "choose_clue")
+    first_space = GAME.catalogue.word(actions.SPACE)
+    assert refused(state, 0, first_space) == ("TB-A2", "choose_clue")
     do(state, 0, f"{HAND[1]} black")
     assert state.held[0] == 0
     assert state.supply() == 21, "it is back in the supply"

@@ -63,7 +63,7 @@ def test_positions_that_cannot_be(data: dict[str, Any], message: str) -> None:
     [
         ({"name": "leg", "drive": "extra"}, {}, {}, "neither the action nor an amulet"),
         ({"name": "leg", "drive": "action"}, {"action": False}, {}, "neither the action"),
-        ({"name": "leg", "drive": "action"}, {"action": False, "legs": 1}, {}, "is under way"),
+        ({"name": "leg", "drive": "action"}, {"action": False, "legs": 1}, {}, "way .TB-M3"),
         ({"name": "leg", "drive": "next"}, {}, {}, "no leg is left"),
         ({"name": "card"}, {}, {}, "neither the action nor an amulet"),
         ({"name": "card"}, {}, {"amulets": 1}, "no clue fits"),

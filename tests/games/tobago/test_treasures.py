@@ -116,7 +116,9 @@ def test_a_card_left_over_is_discarded() -> None:
     state = ready([1], LOW[:3], people={1: {"hand": HAND}})
     events = do(state, 0, "raise-black")
     events += do(state, 0, "accept")
+    reveals = state.reveals
     events += do(state, 1, "accept")
+    assert state.reveals == reveals + 1
     left = seen(events, "left_over")
     assert len(left) == 1
     assert len(left[0]["cards"]) == 1

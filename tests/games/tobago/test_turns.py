@@ -5,6 +5,7 @@ from typing import Any
 from tests.acting import kinds, seen
 from tests.games.tobago.helpers import (
     DECK,
+    GAME,
     OBJECTS,
     Land,
     clue,
@@ -142,6 +143,9 @@ def test_a_clue_rules_something_out_and_leaves_something() -> None:
     do(state, 0, clue("in jungle", 1))
     assert legal(state, 0) == ["white", "brown"]
     assert refused(state, 0, "black") == ("TB-K2", "leaves_nothing")
+    why = state.why_not(0, GAME.catalogue.encode("black"))
+    assert why is not None
+    assert why[1] == {"reason": "leaves_nothing", "map": "black", "clue": clue("in jungle", 1)}
     assert refused(state, 0, "grey") == ("TB-K2", "rules_out_nothing")
     assert refused(state, 0, "end") == ("TB-K1", "choose_map")
     nowhere = {name: laid((NOT_JUNGLE, 1)) for name in ["black"]}

@@ -89,6 +89,7 @@ def test_two_cards_are_taken_at_random_and_two_of_choice_given_back() -> None:
         state = blue_wins(options=SWAP, seed=seed)
         play(state, *TRICK)
         assert state.question(0) == ("swap", "US-A2", {"players": [1, 2, 3], "number": 2})
+        assert refused(state, 0, "from-0") == ("US-A2", "not_yourself")
         events = do(state, 0, "from-3")
         taken = seen(events, "took_cards", 0)[0]["cards"]
         found.add(tuple(taken))

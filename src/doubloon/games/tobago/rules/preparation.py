@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from doubloon.games.tobago.components.board import HUTS, MAPS, PALMS, STATUES, Board
+from doubloon.games.tobago.components.board import HUTS, PALMS, STATUES, Board
 from doubloon.games.tobago.components.chart import Chart, Island, hi_of, lo_of, size_of, spaces_of
 from doubloon.games.tobago.components.deck import CURSE, NEXT, OCEAN, SUBJECT_COUNT
 from doubloon.games.tobago.files.sections import ISLANDS, island
@@ -76,10 +76,9 @@ def deal_clues(board: Board) -> None:
     for turn in range(board.players):
         board.draw_clues((board.first + turn) % board.players, board.setup.hand_limit)
     for turn in range(board.players):
-        if board.clue_left > 0 and turn < MAPS:
-            board.clue_left -= 1
-            clue = board.clue_deck[board.clue_left]
-            board.lay_clue((board.first + turn) % board.players, clue, turn)
+        board.clue_left -= 1
+        clue = board.clue_deck[board.clue_left]
+        board.lay_clue((board.first + turn) % board.players, clue, turn)
 
 
 def set_up(board: Board) -> None:
