@@ -73,6 +73,16 @@ def test_who_was_removed_is_told_and_offered_no_seat(browser: Browser, server: H
         anne.page.get_by_role("button", name="Yes, do it").click()
         bart.page.get_by_text("The host has removed you from this table").wait_for()
         assert bart.page.get_by_role("button", name="Sit down").count() == 0
+        for path in (f"/t/{table}", f"/t/{table}#seat=2"):  # also when he comes again
+            bart.open("/")
+            bart.open(path)
+            bart.page.get_by_text("The host has removed you from this table").wait_for()
+            assert bart.page.get_by_role("button", name="Sit down").count() == 0
+        anne.page.get_by_role("button", name=re.compile("^Start")).click()
+        anne.page.locator("#decision").wait_for()
+        bart.page.get_by_text("The host has removed you from this table").wait_for()
+        bart.page.get_by_role("link", name="To the start page", exact=True).click()
+        bart.page.wait_for_url(server.url + "/")
 
 
 def test_everybody_is_led_to_the_rematch(browser: Browser, server: House) -> None:

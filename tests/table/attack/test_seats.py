@@ -17,6 +17,8 @@ async def test_whoever_was_removed_stays_away_before_the_start(tmp_path: Path) -
         await anne.post(f"{path}/remove", seat=1)
         for name in ("Bart", "Somebody else"):
             assert await bart.refused(f"{path}/join", name=name) == (409, "refused")
+        removed = [(await each.look(table))["removed"] for each in (anne, bart, cleo)]
+        assert removed == [False, True, False], "only the one who was removed is told so"
         await cleo.post(f"{path}/join", name="Bart")
         again = await bart.create()
         assert again, "at other tables they are welcome"

@@ -2418,6 +2418,8 @@ export interface components {
             mine: number[];
             more: boolean;
             number: number;
+            /** @default false */
+            removed: boolean;
             seat: number;
             seen?: number | null;
             table: string;

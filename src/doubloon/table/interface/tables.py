@@ -10,6 +10,7 @@ from doubloon.kernel.events import SPECTATOR
 from doubloon.table.bots.opinions import Opinion
 from doubloon.table.bots.reviews import Question, hint_job
 from doubloon.table.core import taps
+from doubloon.table.core.credentials import hashed, mark
 from doubloon.table.core.errors import Refused, UnknownTable
 from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import Origin, Settings, Summary
@@ -77,9 +78,13 @@ def next_waiting(games: list[wire.MyTable]) -> str | None:
 
 
 def table_body(
-    table: Table, found: wire.SeatView, mine: list[int], seen: int | None
+    table: Table,
+    found: wire.SeatView,
+    mine: list[int],
+    seen: int | None,
+    browser: str | None = None,
 ) -> wire.TableBody:
-    """A table as somebody looks at it."""
+    """A table as somebody looks at it, perhaps with a browser's secret."""
     more = len(found.log) > MOST_LOG
     found.log = found.log[:MOST_LOG]
     return wire.TableBody(
@@ -90,6 +95,7 @@ def table_body(
         mine=mine,
         more=more,
         seen=seen,
+        removed=browser is not None and mark(hashed(browser), table.id) in table.removed,
     )
 
 

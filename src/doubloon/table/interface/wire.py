@@ -259,7 +259,8 @@ class TableBody(SeatView, kw_only=True):
     """A table: for everyone the same ``about``, and the game as the asker may see it.
 
     ``seen`` is the last entry that the asker's seat had been sent when this visit began; ask for
-    the log after it to show what happened since.
+    the log after it to show what happened since. ``removed``: the host has removed the asker, who
+    may watch but not sit down.
     """
 
     table: str
@@ -268,6 +269,7 @@ class TableBody(SeatView, kw_only=True):
     mine: list[int]
     more: bool
     seen: int | None = None
+    removed: bool = False
 
 
 class ListedTable(msgspec.Struct):

@@ -172,6 +172,7 @@ export abstract class LiveTable extends MoveBuilder {
     this.#found = found;
     this.remembered = remembered;
     this.mine = this.#spectator ? [] : found.mine;
+    this.removed = found.removed ?? false;
     this.about = found.about;
     this.number = found.number;
     this.log = found.log;

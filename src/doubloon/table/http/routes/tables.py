@@ -114,7 +114,7 @@ async def look(
     if looking != SPECTATOR:
         before = await service.last_seen.before(table_id, looking)
         service.last_seen.sent(table_id, looking, table.number)
-    return tables.table_body(table, found, mine, before)
+    return tables.table_body(table, found, mine, before, asker.browser)
 
 
 @read("/api/tables/{table_id:str}/record", media_type="application/json")
