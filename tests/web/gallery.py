@@ -100,6 +100,17 @@ def refused(page: Page) -> None:
     page.wait_for_timeout(900)
 
 
+def mine(tab: int) -> Callable[[Page], None]:
+    """One of the tabs of "My games"."""
+
+    def act(page: Page) -> None:
+        page.locator(f".tabs button:nth-child({tab})").click()
+        page.locator(".tabs").evaluate("each => each.scrollIntoView()")
+        page.wait_for_timeout(300)
+
+    return act
+
+
 def nothing(page: Page) -> None:
     page.wait_for_timeout(250)
 
@@ -150,6 +161,7 @@ class Gallery:
         self.houses = {"plain": plain, "staged": staged}
         self.kept: dict[str, Any] = {}
         self.scenes: dict[str, Scene] = {}
+        self.guests: list[Visitor] = []  # they stay, with their pages closed
 
     def add(self, name: str, path: str, act: Callable[[Page], None] = nothing) -> None:
         self.scenes[name] = ("plain", path, act)
@@ -190,12 +202,16 @@ class Gallery:
             lesson = ask.post(f"/api/games/{game}/lessons/first", data={"name": "Anne"}).json()
             self.add(f"{game}-lesson", f"/t/{lesson['table']}")
             if game == "loot_island":
-                for sheet, key in (("log", "l"), ("chat", "c"), ("recap", "r"), ("undo", "z")):
+                sheets = {"log": "l", "chat": "c", "recap": "r", "undo": "z", "help": "?"}
+                for sheet, key in sheets.items():
                     self.add(f"{game}-{sheet}", f"/t/{table}", keys(key))
                 self.add(f"{game}-settings", f"/t/{table}", opened(".tools button:last-child"))
                 self.add(f"{game}-offline", f"/t/{table}", cut_off)
                 self.add(f"{game}-down", f"/t/{table}", load_again)
                 self.add(f"{game}-early", f"/replay/{table}")
+            self.people(someone, game, players)
+        for tab, name in enumerate(("playing", "finished", "practice", "archive"), start=1):
+            self.add(f"start-mine-{name}", "/", mine(tab))
         seats = [{}, {}, {"kind": "bot", "level": "strong"}, {}]
         body = {"game": "loot_island", "players": 4, "name": "Anne", "seats": seats}
         table = ask.post("/api/tables", data=body).json()["table"]
@@ -213,6 +229,22 @@ class Gallery:
         self.add("lobby-asked", f"/t/{other}#seat=2")
         self.add("lobby-watch", f"/watch/{other}")
 
+    def people(self, someone: Visitor, game: str, players: int) -> None:
+        """A table of people with a clock: away, removed, a vote, something said."""
+        ask = someone.page.request
+        body = {"game": game, "players": players, "name": "Anne", "seconds": 300}
+        table = ask.post("/api/tables", data={**body, "seats": [{}] * players}).json()["table"]
+        for seat in range(1, players):
+            guest = Visitor(self.browser, someone.url)
+            name = ("Bartholomeus", "Cleo", "Dirk")[seat - 1]
+            guest.page.request.post(f"/api/tables/{table}/join", data={"seat": seat, "name": name})
+            self.guests.append(guest)
+        ask.post(f"/api/tables/{table}/start", data={})
+        last = self.guests[-1]
+        last.page.request.post(f"/api/tables/{table}/abandon", data={"agree": True})
+        self.add(f"{game}-vote", f"/t/{table}")
+        self.add(f"{game}-people", f"/t/{table}", opened(".tools button:last-child"))
+
     def finished(self, someone: Visitor) -> None:
         """Games played to their end: result, replay, review."""
         for game, players in GAMES.items():
@@ -222,6 +254,9 @@ class Gallery:
             someone.page.request.post(f"/api/tables/{table}/start", data={})
             played(someone, table)
             print("finished", game, flush=True)
+            if game == "under_sail":
+                put_away = {"table": table, "archived": True}
+                someone.page.request.post("/api/me/archive", data=put_away)
             frames = someone.page.request.get(f"/api/tables/{table}/replay").json()["frames"]
             middle = frames[len(frames) * 2 // 3]["number"]
             self.add(f"{game}-result", f"/t/{table}", lambda page: page.wait_for_timeout(6000))
