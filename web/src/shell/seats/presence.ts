@@ -12,6 +12,11 @@ export function isHere(table: string, seat: number): boolean | null {
   return stream.presence[table]?.[seat]?.here ?? null;
 }
 
+/** Nothing for somebody who is here, else the one word that a chip has room for. */
+export function awayWord(table: string, seat: number): string {
+  return isHere(table, seat) === false ? say('chip-away') : '';
+}
+
 /** Nothing for somebody who is here; else that they are away, or for how long they have been gone. */
 export function awayText(table: string, seat: number): string {
   const found = stream.presence[table]?.[seat];

@@ -310,7 +310,7 @@ why-cards =
 
 ## The guided first game
 
-lesson-first = Dein erstes Spiel
+lesson-first = Deine erste Partie
 lesson-welcome = Das ist die Insel. Vier Schätze sind hier versteckt, und niemand weiß wo, nicht einmal das Spiel: Das entscheiden die Hinweise, die ihr ausspielt.
 lesson-maps = Jeder Schatz hat einen Schatzpfad, und ein Pfad ist eine Reihe von Hinweisen. Der graue Schatz liegt neben einer Hütte: Das lässt 24 Felder. Auf diesem Hinweis liegt deine Windrose.
 lesson-hand = Diese Hinweise gehören dir; die anderen sehen sie nicht. Zeige auf einen, um zu sehen, was er auf jedem Schatzpfad ausschließen würde und wo er nicht passt.

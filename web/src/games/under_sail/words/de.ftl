@@ -148,7 +148,7 @@ why-tie = Gleichauf mit { $who }: Der Sieg wird geteilt.
 
 ## The guided first game
 
-lesson-first = Dein erstes Spiel
+lesson-first = Deine erste Partie
 lesson-welcome = Zwei Schätze liegen offen, ein roter und ein grüner. Wer die höchste Karte einer Farbe spielt, gewinnt den Schatz dieser Farbe.
 lesson-pass = Vor der Runde geben alle eine Karte nach rechts weiter: die höchste der Farbe, von der sie am meisten haben. Bei dir ist das die rote 12, sie muss also weg.
 lesson-others = Die anderen haben gespielt. Die Hälfte jeder Karte ist unter einem Segel: Du siehst eine Farbe oder eine Zahl, nie beides. Ist die 9 rot?
