@@ -38,7 +38,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve web engine web-check web-lint web-svelte web-test web-types icons screenshots site gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder train load env compiled lock audit clean FORCE
+.PHONY: help play serve web engine web-check web-lint web-svelte web-test web-types icons screenshots site gallery questions docs release sdist smoke system test check lint types format test-long mutate bench peers lab ladder train calibrate load env compiled lock audit clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -132,6 +132,9 @@ ladder: env compiled ## measure the bots against each other, write docs/ladder.m
 
 train: env compiled ## train a bot by self-play, resumes a run (GAME=under_sail ARGS="--install src/doubloon")
 	@$(COMPILED) -m doubloon.lab.training $(GAME) $(ARGS)
+
+calibrate: env compiled ## check the chances that the coach tells people, fit their curve (GAME=tobago ARGS="--install src/doubloon")
+	@$(COMPILED) -m doubloon.lab.training.calibrate $(GAME) $(ARGS)
 
 load: env compiled ## load on the table server next to boardgame.io, needs Node.js (ARGS="toy think --rounds 5")
 	@$(COMPILED) benchmarks/table_load.py $(ARGS)

@@ -4,6 +4,7 @@
     make ladder ARGS="--game tobago"     those of one game
     make ladder ARGS="--only expert"     those in which a bot of that name plays
     make ladder ARGS="--as-is"           the tables of what has been played so far
+    make ladder ARGS="--install src/doubloon"    also what people are told about the levels
 
 Every row is a match of `doubloon arena`, one bot against a table of another kind, and can be run
 by the command that is printed beside it. What was played is kept in ``--results``; a file that was
@@ -12,6 +13,7 @@ that what is written around them stays.
 """
 
 import argparse
+import json
 import platform
 import sys
 import time
@@ -20,6 +22,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +34,8 @@ from doubloon.arena.results import Results
 from doubloon.arena.tournament import FORMAT, Job, Plan, Played, jobs_of
 from doubloon.arena.workers import on_cores
 from doubloon.bots import LEVELS, bot_of, make_bot
+from doubloon.bots.measured.ratings import FORMAT as LEVELS_FORMAT
+from doubloon.bots.measured.ratings import Rating, rate
 from doubloon.kernel import registry
 
 HERE: Final = Path(__file__).parent
@@ -76,9 +81,10 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct):
-    """How a row ended: shares with their 95% intervals, and the bot's CPU time."""
+    """How a row ended: shares with their 95% intervals, and the bot's CPU time; its games."""
 
     row: Row
+    games: list[Played]
     played: int
     wins: tuple[float, float, float]
     out: tuple[float, float, float]
@@ -102,7 +108,7 @@ class Pace(msgspec.Struct):
     level: str
     bot: str
     moves: int
-    mean: float
+    median: float
     most_of_20: float  # 95% take at most so long
     longest: float
 
@@ -120,6 +126,12 @@ def main() -> int:
     parser.add_argument("--as-is", action="store_true", help="play nothing, write what there is")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--document", type=Path, default=DOCUMENT)
+    parser.add_argument(
+        "--install",
+        type=Path,
+        metavar="PACKAGE",
+        help="write the levels' strength into the package in this folder (src/doubloon)",
+    )
     args = parser.parse_args()
     rows = [
         row
@@ -136,13 +148,20 @@ def main() -> int:
             print(told(ended), flush=True)
     if args.only is None:
         for name in dict.fromkeys(each.row.game for each in found):
-            write(args.document, name, [each for each in found if each.row.game == name])
+            rows_found = [each for each in found if each.row.game == name]
+            write(args.document, name, rows_found)
+            levels = level_data(rows_found)
+            if args.install is not None and levels["players"]:
+                path = args.install / "games" / name / "data" / "levels.json"
+                path.write_text(json.dumps(levels, indent=1) + "\n", encoding="utf-8")
     return 0
 
 
 def rows_of(path: Path) -> list[Row]:
-    """The rows of a file."""
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))["row"], list[Row])
+    """The rows of a file, one for each table."""
+    given: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["row"]
+    each = [{**row, "players": players} for row in given for players in row["players"]]
+    return msgspec.convert(each, list[Row])
 
 
 def play(row: Row, folder: Path, workers: int, share: float) -> Found:
@@ -175,12 +194,67 @@ def found_of(row: Row, plan: Plan, games: list[Played]) -> Found:
     line = lines(plan, games)[0]
     return Found(
         row,
+        games,
         len(games),
         (line.wins.mean(), *line.wins.interval()),
         (line.out.mean(), *line.out.interval()),
         (line.margin.mean(), *line.margin.interval()),
         line.cpu_ms / max(line.turns, 1),
     )
+
+
+def level_data(found: list[Found]) -> dict[str, Any]:
+    """The levels' ratings and what they win against the next weaker one, by player count.
+
+    Ratings are OpenSkill's, from all games of the level rows of a table in a shuffled order. Bots
+    of one name share a rating, whose change is the mean of what their seats would get.
+    """
+    names = [level.name for level in LEVELS]
+    players: dict[str, Any] = {}
+    for many in sorted({each.row.players for each in found}):
+        steps = [each for each in found if each.row.players == many and is_step(each.row, names)]
+        if [each.row.bot for each in steps] != names:
+            continue
+        rated = ratings_of(steps)
+        players[str(many)] = {
+            each.row.bot: {
+                "mu": round(rated[each.row.bot].mu, 2),
+                "sigma": round(rated[each.row.bot].sigma, 2),
+                "against": each.row.against,
+                "wins": round(each.wins[0], 4),
+                "low": round(each.wins[1], 4),
+                "high": round(each.wins[2], 4),
+                "games": each.played,
+            }
+            for each in steps
+        }
+    made = {"with": version_line(), "command": "make ladder ARGS='--install src/doubloon'"}
+    return {"format": LEVELS_FORMAT, "made": made, "players": players}
+
+
+def is_step(row: Row, names: list[str]) -> bool:
+    """Is this a level against the next weaker one?"""
+    if row.bot not in names:
+        return False
+    number = names.index(row.bot)
+    return row.against == (names[number - 1] if number else "random")
+
+
+def ratings_of(found: list[Found]) -> dict[str, Rating]:
+    """The ratings of all bots of these rows."""
+    games = [(each.row, played) for each in found for played in each.games]
+    Random(1).shuffle(games)
+    skill: dict[str, Rating] = {}
+    for row, played in games:
+        names = [row.bots[bot] for bot in played.bots]
+        after = rate([skill.get(name, Rating()) for name in names], played.placings)
+        for name in set(names):
+            mine = [each for each, owner in zip(after, names, strict=True) if owner == name]
+            skill[name] = Rating(
+                sum(each.mu for each in mine) / len(mine),
+                sum(each.sigma for each in mine) / len(mine),
+            )
+    return skill
 
 
 def told(found: Found) -> str:
@@ -224,7 +298,8 @@ def pace(game_name: str, level: str, bot: str, games: int) -> Pace:
             state.apply(seat, action)
     times.sort()
     return Pace(
-        level, bot, len(times), sum(times) / len(times), times[len(times) * 19 // 20], times[-1]
+        *(level, bot, len(times)),
+        *(times[len(times) // 2], times[len(times) * 19 // 20], times[-1]),
     )
 
 
@@ -252,10 +327,10 @@ def document(game: str, found: list[Found], paces: list[Pace]) -> list[str]:
         "|---|---|--:|--:|--:|--:|--:|---|---|",
         *[row_of(each) for each in found],
         "",
-        "| level | bot | ms for a whole move | 95% below | longest | moves |",
+        "| level | bot | ms for a whole move, median | 95% below | longest | moves |",
         "|---|---|--:|--:|--:|--:|",
         *[
-            f"| {each.level} | `{each.bot}` | {each.mean:.3g} | {each.most_of_20:.3g}"
+            f"| {each.level} | `{each.bot}` | {each.median:.3g} | {each.most_of_20:.3g}"
             f" | {each.longest:.3g} | {each.moves} |"
             for each in paces
         ],

@@ -1,5 +1,6 @@
 """The ladder: its rows can be played, resumed and written without touching what stands around."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,14 @@ from benchmarks import ladder
 from benchmarks.clairvoyant import CLAIRVOYANT
 from benchmarks.ladder import Found, Pace, Row
 from doubloon.arena.results import Results
+from doubloon.arena.tournament import Played
 from doubloon.bots import make_bot
 from doubloon.kernel import registry
 
 
 def test_every_row_names_a_game_and_bots_that_there_are() -> None:
     rows = ladder.rows_of(ladder.HERE / "ladder.toml")
-    assert len(rows) == len({(row.game, row.bot, row.against) for row in rows})
+    assert len(rows) == len({(row.game, row.players, row.bot, row.against) for row in rows})
     for row in rows:
         game = registry.find(row.game)
         game.check_players(row.players)
@@ -59,7 +61,7 @@ def test_verdicts(
 ) -> None:
     row = Row("toy", 4, "greedy", "random", 100, least, most)
     margin = (0.0, -1.0, 1.0)
-    found = Found(row, 100, (wins, wins - 0.08, wins + 0.08), (out, 0.0, 1.0), margin, 1.0)
+    found = Found(row, [], 100, (wins, wins - 0.08, wins + 0.08), (out, 0.0, 1.0), margin, 1.0)
     assert found.verdict == verdict
 
 
@@ -81,3 +83,20 @@ def test_tables_are_written_between_their_marks(
     assert once.endswith("After\n")
     assert "doubloon arena toy --bots greedy,random --games 2 --seed 1" in once
     assert "| easy | `greedy` | 0.123 | 1.25 | 333 | 9 |" in once
+
+
+def test_levels_are_rated_from_the_rows_of_a_table(tmp_path: Path) -> None:
+    names = ["random", "friendly", "easy", "normal", "strong", "expert"]
+    one = Played(0, 0, [0, 1], [3, 1], [1, 2], [False] * 2, [1] * 2, [1] * 2, [0.0] * 2, [], "")
+    games = [one] * 60
+    found = [
+        Found(
+            Row("toy", 2, bot, against, 60), games, 60, (1.0, 0.5, 1.0), (0.0,) * 3, (2.0,) * 3, 1
+        )
+        for against, bot in pairwise(names)
+    ]
+    rated = ladder.level_data(found)["players"]["2"]
+    assert list(rated) == names[1:]
+    assert [each["mu"] for each in rated.values()] == sorted(each["mu"] for each in rated.values())
+    assert rated["easy"]["against"] == "friendly"
+    assert ladder.level_data(found[1:])["players"] == {}, "a row is missing"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doubloon.bots import make_bot
-from doubloon.bots.greedy import GreedyBot
+from doubloon.bots.fallible import FallibleBot
 from doubloon.kernel import registry
 from doubloon.kernel.errors import NothingLearned, OptionError
 from doubloon.kernel.learning.features import Features
@@ -15,11 +15,14 @@ from doubloon.kernel.learning.net import Net, packed
 from doubloon.lab.training.__main__ import main
 from doubloon.lab.training.run import install
 
-TINY = ["under_sail", "--games", "4", "--deals", "1", "--units", "4,3", "--seed", "5"]
+SETTINGS = ["--games", "4", "--deals", "1", "--units", "4,3", "--seed", "5"]
+TINY = ["under_sail", *SETTINGS]
+GAMES = ("loot_island", "tobago", "under_sail")
 
 
-def trained(folder: Path, generations: int) -> dict[str, Any]:
-    assert main([*TINY, "--folder", str(folder), "--generations", str(generations)]) == 0
+def trained(folder: Path, generations: int, game: str = "under_sail") -> dict[str, Any]:
+    tiny = [game, *SETTINGS, "--ideas", "0" if game == "under_sail" else "3"]
+    assert main([*tiny, "--folder", str(folder), "--generations", str(generations)]) == 0
     found: dict[str, Any] = json.loads((folder / "learned.json").read_text(encoding="utf-8"))
     return found
 
@@ -39,11 +42,12 @@ def test_a_run_that_was_stopped_goes_on_to_the_same(tmp_path: Path) -> None:
         main([*TINY, "--seed", "6", "--folder", str(tmp_path / "parts"), "--generations", "2"])
 
 
-def test_what_was_learned_plays(tmp_path: Path) -> None:
-    data = trained(tmp_path, 1)
-    game = registry.find("under_sail")
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_learned_plays(name: str, tmp_path: Path) -> None:
+    data = trained(tmp_path, 2, name)
+    game = registry.find(name)
     state = game.new(3, seed=2)
-    bots = [GreedyBot(seat, game.learning.learned(data), 1) for seat in range(3)]
+    bots = [FallibleBot(seat, game.learning.learned(data), 4) for seat in range(3)]
     while not state.over:
         seat = int(state.decider())
         legal = state.legal(seat)
@@ -87,20 +91,32 @@ def test_a_network_computes_what_it_should() -> None:
         Net({"sizes": [3, 2, 1, 1], "layers": [packed(each) for each in layers]})
 
 
-@pytest.mark.parametrize("name", ["loot_island", "tobago", "under_sail"])
+@pytest.mark.parametrize("name", GAMES)
 def test_the_file_of_the_package_fits_the_features(name: str) -> None:
     game = registry.find(name)
     file = Path(__file__).parents[2] / "src" / "doubloon" / "games" / name / "data" / "learned.json"
-    if not file.exists():
-        with pytest.raises(NothingLearned):
-            make_bot("learned-greedy", game, 1)
-        return
     assert file.stat().st_size <= 300_000
     data = json.loads(file.read_text(encoding="utf-8"))
     make_bot("learned-greedy", game, 1)
+    counts = {str(each) for each in range(game.min_players, game.max_players + 1)}
+    assert data["players"].keys() == {"all"} or data["players"].keys() <= counts
     for players, nets in data["players"].items():
-        features = game.learning.features(int(players))
+        features = game.learning.features(0 if players == "all" else int(players))
         assert data["features"] == features.version
-        assert nets["move"]["sizes"][0] == features.size
         assert nets["moment"]["sizes"][0] == features.moment_size
+        if "move" in nets:
+            assert nets["move"]["sizes"][0] == features.size
         assert {"seed", "games", "generations", "with", "command"} <= data["made"][players].keys()
+
+
+def test_a_network_for_other_features_is_refused() -> None:
+    game = registry.find("tobago")
+    layers = [packed([0.0] * size) for size in (2, 1, 1, 1, 2, 2)]
+    net = {"sizes": [2, 1, 1, 2], "layers": layers}
+    with pytest.raises(ValueError, match="does not fit the features"):
+        game.learning.learned({"players": {"all": {"moment": net}}})
+
+
+def test_a_game_without_features_learns_nothing() -> None:
+    with pytest.raises(NothingLearned):
+        make_bot("learned-greedy", registry.find("toy"), 1)

@@ -13,10 +13,11 @@ from doubloon.bots.search import SearchBot
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning.evaluation import Evaluation
+from doubloon.kernel.parts import nothing_learned
 
 LEARNED: Final = "learned-"
 
-__all__ = ["LEVELS", "Bot", "bot_names", "bot_of", "level_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "bot_names", "bot_of", "judge", "level_names", "make_bot"]
 
 
 def bot_names() -> list[str]:
@@ -48,6 +49,12 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if found is None:
         raise OptionError(f"bot {name[:40]!r} is not known; there are {', '.join(bot_names())}")
     return found
+
+
+def judge(game: Game, iterations: int) -> str:
+    """The bot that gives advice: a search by what was learned, or by hand where nothing was."""
+    learned = "" if game.learning.learned is nothing_learned else LEARNED
+    return f"{learned}search:{iterations}"
 
 
 def _plain(name: str, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> Bot | None:

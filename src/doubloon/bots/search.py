@@ -13,26 +13,16 @@ from doubloon.bots.contest import Entrant, Moves, ranking, settle
 from doubloon.bots.helpers import LATE, Helper, can_help
 from doubloon.bots.look_ahead import LookAhead, asked
 from doubloon.bots.playouts import Policy
+from doubloon.bots.settings import SETTINGS
 from doubloon.bots.tree import Node, mark_of
+from doubloon.kernel import chance
 from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.state import ROOM, State, View
 
 MOST_PROCESSES: Final = 64
 STRIDE: Final = 10**9  # between the worlds of helping processes
-SETTINGS: Final = {
-    "explore": 0.5,  # how much is tried that looks worse
-    "doubt": 4.0,  # points by which the evaluation's opinion of an action may well be wrong
-    "caution": 0.05,  # by how much an untried action is thought worse than the tried ones
-    "winning": 0.5,  # of a reward; the rest is for the margin
-    "look": 60.0,  # evaluations for the opinion about a node's children
-    "root": 600.0,  # the same at the root
-    "stages": 0.0,  # to play on beyond the present one
-    "tries": 8.0,  # whole moves that the playouts' policy thinks of
-    "processes": 1.0,  # that share the iterations
-    "contest": 0.0,  # whole moves that are compared in the same worlds, instead of a tree
-    "trust": 8.0,  # worlds that the evaluation's opinion of a move counts for in a contest
-    "sure": 3.0,  # standard errors by which a move is behind that is given up early
-}
+BELIEFS: Final = 32452843  # between those of which the likelier ones are kept
+PARTS: Final[i64] = 1_000_000
 OPINIONS: Final = 4  # worlds in which the evaluation's opinion of whole moves is asked
 
 
@@ -62,6 +52,7 @@ class SearchBot(Bot):
         self.winning = 0.0
         self.look: i64 = 0
         self.root_look: i64 = 0
+        self.belief: i64 = 1
         self.out: vec[i64] = ROOM[:]
         self.seat: i64 = -1  # who searches
         self.worths: list[float] = []
@@ -122,7 +113,7 @@ class SearchBot(Bot):
         """So many iterations, at least one; fewer if the time is up or they change nothing."""
         number: i64 = 0
         while number < share or number == 0:
-            self.iterate(view.sample(seed + number), seed + number, stage)
+            self.iterate(self.world(view, seed + number), seed + number, stage)
             number += 1
             if number % 16 == 0 and self.decided(share - number):
                 break
@@ -168,7 +159,7 @@ class SearchBot(Bot):
 
     def play_all(self, view: View, alive: list[Entrant], seed: i64, stage: i64) -> None:
         """One world for all moves that are left."""
-        world = view.sample(seed)
+        world = self.world(view, seed)
         trust = self.settings["trust"]
         for each in alive:
             trial = world.copy()
@@ -185,6 +176,25 @@ class SearchBot(Bot):
             node.placing += self.places[self.seat]
             each.earned.append(self.rewards[self.seat])
             each.score = (node.total + each.guess) / (float(node.visits) + trust)
+
+    def world(self, view: View, seed: i64) -> State:
+        """A world that fits the view; with beliefs one of several, the likelier by the plays."""
+        first = view.sample(seed)
+        if self.belief <= 1:
+            return first
+        total = self.evaluation.likelihood(first, self.seat)
+        if total == 1.0:
+            return first  # nothing was played that would tell
+        chosen = first
+        rng = chance.mixed(seed)
+        for number in range(1, self.belief):
+            other = view.sample(seed + number * BELIEFS)
+            weight = self.evaluation.likelihood(other, self.seat)
+            total += weight
+            rng = chance.step(rng)
+            if float(chance.scaled(rng, PARTS)) < float(PARTS) * weight / total:
+                chosen = other
+        return chosen
 
     def decided(self, left: i64) -> bool:
         """Can no other action come to be tried more than the favourite in what is left?"""
@@ -219,6 +229,9 @@ class SearchBot(Bot):
         self.look = int(self.settings["look"])
         self.root_look = int(self.settings["root"])
         self.policy.tries = int(self.settings["tries"])
+        self.belief = int(self.settings["belief"])
+        quick = self.settings["quick"] > 0.0
+        self.policy.evaluation = self.evaluation.quick() if quick else self.evaluation
 
     def iterate(self, world: State, seed: i64, stage: i64) -> None:
         """One world: down the tree, a new node, on to the end of the stage, and back up."""
@@ -342,16 +355,7 @@ class SearchBot(Bot):
         else:
             self.evaluation.worths(world, worths)
             scale = self.evaluation.spread(world)
-            top = worths[0]
-            for seat in range(players):
-                if worths[seat] > top:
-                    top = worths[seat]
-            total = 0.0
-            for seat in range(players):
-                self.shares[seat] = math.exp((worths[seat] - top) / (0.7 * scale))
-                total += self.shares[seat]
-            for seat in range(players):
-                self.shares[seat] /= total
+            self.evaluation.shares(world, worths, scale, self.shares)
         for seat in range(players):
             rival = -1.0e30
             place = 1.0

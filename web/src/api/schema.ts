@@ -1160,6 +1160,7 @@ export interface components {
         /** GameBody */
         GameBody: {
             lessons: string[];
+            levels: components["schemas"]["LevelStrength"][];
             listed: boolean;
             max_players: number;
             min_players: number;
@@ -1243,6 +1244,15 @@ export interface components {
         /** Lessons */
         Lessons: {
             lessons: components["schemas"]["Lesson"][];
+        };
+        /** LevelStrength */
+        LevelStrength: {
+            against: string;
+            games: number;
+            level: string;
+            players: number;
+            rating: number;
+            wins: number;
         };
         /** Link */
         Link: {
@@ -2134,6 +2144,7 @@ export interface components {
             games: components["schemas"]["MyTable"][];
             name: string | null;
             next: string | null;
+            ratings?: components["schemas"]["MyRating"][];
         };
         /** MeBody */
         MeBody: {
@@ -2164,6 +2175,13 @@ export interface components {
             /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             seat: number;
+        };
+        /** MyRating */
+        MyRating: {
+            game: string;
+            games: number;
+            rating: number;
+            unsure: number;
         };
         /** MyTable */
         MyTable: {

@@ -629,6 +629,7 @@ level-normal-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-greedy-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-strong-more = Anticipe.
 level-expert-more = Anticipe loin, pendant quelques secondes.
+level-wins = Gagne { $wins } parties sur 100 parmi des bots de niveau « { $against } » ; { $even } seraient l’équilibre.
 new-how = À quel rythme ?
 pace-live = En direct
 pace-live-more = Tout le monde est là.

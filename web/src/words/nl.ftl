@@ -607,6 +607,7 @@ level-normal-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
 level-greedy-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
 level-strong-more = Denkt vooruit.
 level-expert-more = Denkt ver vooruit, een paar seconden lang.
+level-wins = Wint { $wins } van de 100 partijen tussen bots van het niveau ‘{ $against }’; gelijk zou { $even } zijn.
 new-how = Hoe snel?
 pace-live = Live
 pace-live-more = Iedereen is erbij.

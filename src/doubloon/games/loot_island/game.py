@@ -11,6 +11,7 @@ from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.files.hidden import hidden, tiny
 from doubloon.games.loot_island.files.positions import load_board, load_view
 from doubloon.games.loot_island.files.score_pad import score_pad
+from doubloon.games.loot_island.learned import features, learned_evaluation
 from doubloon.games.loot_island.reports.picture import picture_of
 from doubloon.games.loot_island.reports.statistics import observe
 from doubloon.games.loot_island.rules.questions import QUESTIONS
@@ -78,5 +79,7 @@ class LootIslandGame(Game):
                 encoding=LootEncoding,
                 observe=observe,
                 frozen={"0.1": LootEvaluation},
+                learned=learned_evaluation,
+                features=features,
             ),
         )

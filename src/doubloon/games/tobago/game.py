@@ -11,6 +11,7 @@ from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.games.tobago.files.hidden import hidden, tiny
 from doubloon.games.tobago.files.positions import load_board, load_view
 from doubloon.games.tobago.files.sections import ISLANDS
+from doubloon.games.tobago.learned import features, learned_evaluation
 from doubloon.games.tobago.reports.picture import picture_of
 from doubloon.games.tobago.reports.statistics import observe
 from doubloon.games.tobago.rules.preparation import set_up
@@ -93,5 +94,7 @@ class TobagoGame(Game):
                 observe=observe,
                 levels=LEVELS,
                 frozen={"0.1": TobagoEvaluation},
+                learned=learned_evaluation,
+                features=features,
             ),
         )

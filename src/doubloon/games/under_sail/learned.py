@@ -1,13 +1,16 @@
 """Under Sail's learned evaluation: what a moment promises by games that were played on from it."""
 
+import math
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.games.under_sail.components.board import NO_CARD, Board
+from doubloon.games.under_sail.components.board import NO_CARD, SHOWN_NUMBER, Board
+from doubloon.games.under_sail.components.deck import NUMBERS
 from doubloon.games.under_sail.evaluation import SailEvaluation
 from doubloon.games.under_sail.features import SailFeatures
+from doubloon.kernel.bits import BIT, lowest
 from doubloon.kernel.learning.learned import Learned, learned_data
 from doubloon.kernel.state import ROOM
 
@@ -30,6 +33,7 @@ class LearnedSail(SailEvaluation):
             self.by_players[int(players)] = Learned(SailFeatures(int(players)), nets)
         self.room: vec[i64] = ROOM[:]
         self.rivalry = 0.6  # how much the others' good fortune hurts
+        self.sharpness = 0.4  # a card that is so many points worse is played e times less often
 
     def value(self, state: Board, seat: i64) -> float:
         """Expected points of ``seat`` against the others."""
@@ -76,6 +80,35 @@ class LearnedSail(SailEvaluation):
             out[seat] = learned.features.points(state, seat)
             if to_come:
                 out[seat] += learned.moment.result(place)
+
+    def likelihood(self, state: Board, seat: i64) -> float:
+        """How likely the covered cards of a trick are, given what else each hand could play."""
+        if self.by_players[state.players] is None or state.uncovered or state.trick == 0:
+            return 1.0
+        found = 1.0
+        for other in range(state.players):
+            if other != seat and state.table[other] != NO_CARD:
+                found *= self.chance(state, other)
+        return found
+
+    def chance(self, board: Board, seat: i64) -> float:
+        """Of a seat's covered card against the others in its hand, the better the likelier."""
+        played = board.table[seat]
+        worth = self.value(board, seat)
+        by_colour = board.shown[seat] <= SHOWN_NUMBER
+        total = 1.0
+        world = board.copy()
+        rest = board.hands[seat]
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
+            if card % NUMBERS + 1 + board.added[seat] > NUMBERS:
+                continue
+            world.table[seat] = card
+            world.hands[seat] = (board.hands[seat] & ~BIT[card]) | BIT[played]
+            world.shown[seat] = card // NUMBERS if by_colour else SHOWN_NUMBER + card % NUMBERS + 1
+            total += math.exp((self.value(world, seat) - worth) / self.sharpness)
+        return 1.0 / total
 
     def resolved(self, board: Board) -> Board:
         """The same moment when the trick is over, open choices being made by the first action."""

@@ -1,5 +1,6 @@
 """Evaluation: how good a moment is for a seat, for bots."""
 
+import math
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +23,34 @@ class Evaluation:
         scores = state.scores()
         for seat in range(state.players):
             out[seat] = float(scores[seat])
+
+    def shares(self, state: Any, worths: list[float], scale: float, out: list[float]) -> None:
+        """Every seat's chance to win, written into ``out``, which sums to 1.
+
+        ``worths`` are those of this moment, ``scale`` is how far off they may be.
+        """
+        players = len(out)
+        top = worths[0]
+        for seat in range(players):
+            if worths[seat] > top:
+                top = worths[seat]
+        total = 0.0
+        for seat in range(players):
+            out[seat] = math.exp((worths[seat] - top) / (0.7 * scale))
+            total += out[seat]
+        for seat in range(players):
+            out[seat] /= total
+
+    def quick(self) -> "Evaluation":
+        """One that answers faster, for playouts; itself if there is none."""
+        return self
+
+    def likelihood(self, state: Any, seat: i64) -> float:
+        """How likely the others would have played as ``seat`` saw them play, in this world.
+
+        Worlds are dealt without regard to it; a search with beliefs prefers the likelier ones.
+        """
+        return 1.0
 
     def obvious(self, state: Any, seat: i64) -> i64:
         """An action that begins or goes on with a move that nobody overlooks; -1: there is none.

@@ -6,7 +6,7 @@ world with all hands open (``write_moment``), at the end of a stage. What is lea
 plays honestly for every seat, whatever the world; the second tells worlds apart.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,6 +24,9 @@ class Features:
     A subclass declares its fields with ``field``: first those of a moment, then, after
     ``end_of_moment``, those of a move. The two have places of their own, each from 0 on.
     """
+
+    by_seat: ClassVar[bool] = False  # is one network for all seats and player counts?
+    ideas: ClassVar[int] = 0  # moves that players think of in self-play; 0: all of them
 
     def __init__(self, version: int, players: int) -> None:
         self.version = version
@@ -86,3 +89,41 @@ class Features:
     def shows_moment(self, state: Any) -> bool:
         """Can ``write_moment`` describe this end of a stage?"""
         return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatFeatures(Features):
+    """Features of one seat among the others, whoever and how many they are.
+
+    One network serves all seats and player counts then, and every moment teaches it as often as
+    there are seats. What it learns is what the evaluation by hand is wrong by, so it never has to
+    learn what can be counted. A subclass brings ``write``, which may use what is public and what
+    the seat itself knows.
+    """
+
+    by_seat: ClassVar[bool] = True
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version, 0)
+
+    def write(self, state: Any, seat: i64) -> None:
+        """Describe a moment for a seat."""
+        raise missing(self, "write")
+
+    def write_move(self, state: Any, seat: i64) -> None:
+        """The same after a move as between stages."""
+        self.write(state, seat)
+
+
+def step_of(value: float, first: float, width: float, steps: i64) -> i64:
+    """Which of so many steps from ``first`` on a value is on; the outer ones hold all beyond.
+
+    >>> step_of(7.5, 0.0, 2.0, 10), step_of(-3.0, 0.0, 2.0, 10), step_of(99.0, 0.0, 2.0, 10)
+    (3, 0, 9)
+    """
+    place = (value - first) / width
+    if place <= 0.0:
+        return 0
+    if place >= float(steps - 1):
+        return steps - 1
+    return int(place)

@@ -7,6 +7,7 @@ stored in 16 bits; sums have 64, so nothing overflows.
 
 import base64
 import struct
+import zlib
 from itertools import pairwise
 from typing import Any, Final, final
 
@@ -99,10 +100,11 @@ def packed(values: list[float]) -> str:
     [1024, -512, 32767]
     """
     steps = [max(-LARGEST, min(LARGEST, round(value * 1024))) for value in values]
-    return base64.b64encode(struct.pack(f"<{len(steps)}h", *steps)).decode()
+    raw = struct.pack(f"<{len(steps)}h", *steps)
+    return base64.b85encode(zlib.compress(raw, 9)).decode()
 
 
 def unpacked(text: str) -> list[int]:
     """The steps that :func:`packed` wrote."""
-    raw = base64.b64decode(text)
+    raw = zlib.decompress(base64.b85decode(text))
     return list(struct.unpack(f"<{len(raw) // 2}h", raw))

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from doubloon.kernel import registry
+from doubloon.kernel.learning.learned import ALL
 from doubloon.lab.training.curves import draw
 from doubloon.lab.training.run import Run, install
 
@@ -13,11 +14,20 @@ def main(arguments: list[str] | None = None) -> int:
     """Train, draw the curves, and install what was learned if that is wanted."""
     parser = argparse.ArgumentParser(prog="train", description="Train a bot by self-play.")
     parser.add_argument("game", choices=registry.names())
-    parser.add_argument("--players", type=int, help="at the table (the fewest of the game)")
+    parser.add_argument(
+        "--players",
+        type=int,
+        help="at the table (the fewest of the game; all counts where one network serves them)",
+    )
     parser.add_argument("--generations", type=int, default=6, help="play and learn so often (6)")
     parser.add_argument("--games", type=int, default=1500, help="of a generation (1500)")
     parser.add_argument(
         "--iterations", type=int, default=0, help="of the players' search; 0: greedy ones (0)"
+    )
+    parser.add_argument(
+        "--ideas",
+        type=int,
+        help="moves that the quick players think of; 0: all, as the greedy bot does (the game's)",
     )
     parser.add_argument("--units", default="32,16", help="of the two hidden layers (32,16)")
     parser.add_argument("--deals", type=int, default=60, help="of the match that measures (60)")
@@ -30,21 +40,26 @@ def main(arguments: list[str] | None = None) -> int:
         help="write it into the package in this folder (src/doubloon)",
     )
     args = parser.parse_args(arguments)
-    players: int = args.players or registry.find(args.game).min_players
-    folder: Path = args.folder or Path("results") / "train" / f"{args.game}-{players}"
+    game = registry.find(args.game)
+    players: int = args.players or game.min_players
+    features = game.learning.features(players)
+    if features.by_seat:
+        players = 0
+    folder: Path = args.folder or Path("results") / "train" / f"{args.game}-{players or ALL}"
     first, second = args.units.split(",")
     settings = {
         "game": args.game,
         "players": players,
         "games": args.games,
         "iterations": args.iterations,
+        "ideas": features.ideas if args.ideas is None else args.ideas,
         "units": [int(first), int(second)],
         "deals": args.deals,
         "seed": args.seed,
     }
     run = Run(folder, settings)
     run.go(args.generations)
-    draw(run.generations, players, folder / "curves.png")
+    draw(run.generations, players or min(4, game.max_players), folder / "curves.png")
     if args.install is not None:
         install(run.data(), args.install / "games" / args.game / "data" / "learned.json")
     print(f"{folder}: learned.json, progress.json, curves.png")

@@ -11,7 +11,7 @@ def draw(generations: list[dict[str, Any]], players: int, path: Path) -> None:
     pyplot = import_plots()
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
     numbers = list(range(len(generations)))
-    for name, label in (("move", "a seat's knowledge"), ("moment", "all hands open")):
+    for name, label in (("move", "after a move"), ("moment", "end of a stage")):
         seen = [100 * each[name]["foreseen"] for each in generations[1:]]
         left.plot(numbers[1:], seen, marker="o", label=label)
     left.set_title("new games foreseen (% of variance)", loc="left")
@@ -23,7 +23,7 @@ def draw(generations: list[dict[str, Any]], players: int, path: Path) -> None:
     right.plot(numbers, wins, marker="o")
     right.fill_between(numbers, low, high, alpha=0.2)
     right.axhline(100 / players, color="grey", linestyle=":")
-    right.set_title("wins of one greedy bot against normal@0.1 (%)", loc="left")
+    right.set_title("wins of one quick bot against those by hand (%)", loc="left")
     right.set_xlabel("generation")
     for each in (left, right):
         each.locator_params(axis="x", integer=True)

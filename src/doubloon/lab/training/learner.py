@@ -28,12 +28,12 @@ class Learner:
         network = self.network.set_params(batch_size=min(batch, inputs.shape[0]))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            network.partial_fit(inputs, targets)
+            network.partial_fit(inputs, targets if targets.shape[1] > 1 else targets[:, 0])
         return float(network.loss_)
 
     def explained(self, inputs: csr_matrix, targets: Array) -> float:
         """The share of the targets' variance that the prediction explains."""
-        rest = targets - self.network.predict(inputs)
+        rest = targets - self.network.predict(inputs).reshape(targets.shape)
         return 1.0 - float(np.mean(rest**2) / np.mean((targets - targets.mean(0)) ** 2))
 
     def data(self) -> dict[str, Any]:

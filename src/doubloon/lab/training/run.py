@@ -11,17 +11,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from scipy.sparse import csr_matrix, vstack
 
 from doubloon.about import version_line
-from doubloon.bots import make_bot
 from doubloon.bots.bot import Bot
+from doubloon.bots.fallible import FallibleBot
 from doubloon.bots.greedy import GreedyBot
 from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.learning.evaluation import Evaluation
-from doubloon.kernel.learning.learned import FORMAT
+from doubloon.kernel.learning.features import SeatFeatures
+from doubloon.kernel.learning.learned import ALL, FORMAT
 from doubloon.lab.training.learner import Learner
 from doubloon.lab.training.matches import match
-from doubloon.lab.training.self_play import Array, Table
+from doubloon.lab.training.self_play import Array, Rows, SeatRows, TableRows, play
 
 RANDOM: Final = 0.02  # of the actions in self-play, so that games differ
 BY_HAND: Final = 0.4  # of the seats play by the evaluation by hand, lest only its own kind is known
@@ -38,7 +39,7 @@ class Run:
         self.folder = folder
         self.settings = settings
         self.game = registry.find(settings["game"])
-        self.players: int = settings["players"]
+        self.players: int = settings["players"]  # 0: all counts, by one network
         self.features = self.game.learning.features(self.players)
         self.generations: list[dict[str, Any]] = []
         units = tuple(settings["units"])
@@ -82,32 +83,53 @@ class Run:
         return self.game.learning.learned(self.data())
 
     def bot(self, seed: int, evaluation: Evaluation) -> Bot:
-        """Who plays: a search of few iterations, or the greedy bot if there are none."""
+        """Who plays: a search of few iterations, or a quick bot if there are none."""
         iterations: int = self.settings["iterations"]
         if Random(seed).random() < BY_HAND:
-            return GreedyBot(seed, self.game.learning.evaluation(), 1)
+            return self.quick(seed, self.game.learning.evaluation())
         if iterations == 0:
-            return GreedyBot(seed, evaluation, 1)
+            return self.quick(seed, evaluation)
         bot = SearchBot(seed, evaluation, iterations)
         bot.settings["contest"] = 8.0
         return bot
 
-    def play(self, number: int) -> Table:
+    def quick(self, seed: int, evaluation: Evaluation) -> Bot:
+        """The greedy bot, or one of few ideas where looking at all moves takes too long."""
+        ideas: int = self.settings["ideas"]
+        if ideas == 0:
+            return GreedyBot(seed, evaluation, 1)
+        return FallibleBot(seed, evaluation, ideas)
+
+    def fresh_rows(self, evaluation: Evaluation) -> Rows:
+        """Where the games of a generation are kept."""
+        if isinstance(self.features, SeatFeatures):
+            by_hand = self.game.learning.evaluation()
+            return SeatRows(self.features, by_hand, evaluation if self.generations else None)
+        return TableRows(self.players, self.features, evaluation)
+
+    def play(self, number: int) -> Rows:
         """The games of a generation."""
         evaluation = self.evaluation()
-        table = Table(self.game, self.players, self.features, evaluation)
+        rows = self.fresh_rows(evaluation)
         rng = Random(self.settings["seed"] + number)
         games: int = self.settings["games"]
+        counts = [self.players]
+        if self.players == 0:
+            counts = list(range(self.game.min_players, self.game.max_players + 1))
         with bar() as progress:
             task = progress.add_task(f"generation {number}: games", total=games)
-            for _ in range(games):
+            for game in range(games):
                 options = {}
                 if rng.random() < VARIED:
                     options = {each.name: rng.choice(each.allowed) for each in self.game.options}
                 seed = rng.getrandbits(28)
-                table.play(seed, lambda own: self.bot(own, evaluation), RANDOM, options)
+                players = counts[game % len(counts)]
+                play(
+                    *(self.game, players, seed, lambda own: self.bot(own, evaluation)),
+                    *(RANDOM, options, rows),
+                )
                 progress.advance(task)
-        return table
+        return rows
 
     def learn(self, name: str, number: int) -> dict[str, Any]:
         """Learn from the games; how well the new ones were foreseen is measured before."""
@@ -125,17 +147,18 @@ class Run:
         return {"rows": rows, "foreseen": foreseen, "fits": learner.explained(inputs, targets)}
 
     def measure(self, number: int) -> dict[str, Any]:
-        """One greedy bot that plays by what was learned, at a table of ``normal@0.1``."""
+        """One quick bot that plays by what was learned, at a table of those that play by hand."""
         learned = self.game.learning.learned(self.data())
+        frozen = self.game.learning.frozen["0.1"]
         found = match(
             self.game,
-            self.players,
-            lambda seed: GreedyBot(seed, learned, 1),
-            lambda seed: make_bot("normal@0.1", self.game, seed),
+            self.players or min(4, self.game.max_players),
+            lambda seed: self.quick(seed, learned),
+            lambda seed: self.quick(seed, frozen()),
             self.settings["deals"],
             DEALS,
         )
-        print(f"generation {number}, greedy against normal@0.1: {found}", flush=True)
+        print(f"generation {number}, against the evaluation by hand: {found}", flush=True)
         return {
             "wins": [found.wins.mean(), *found.wins.interval()],
             "margin": [found.margin.mean(), *found.margin.interval()],
@@ -149,19 +172,20 @@ class Run:
             "generations": len(self.generations),
             "command": self.command(),
         }
+        count = str(self.players) if self.players else ALL
         return {
             "format": FORMAT,
             "features": self.features.version,
-            "made": {str(self.players): made},
-            "players": {
-                str(self.players): {name: each.data() for name, each in self.learners.items()}
-            },
+            "made": {count: made},
+            "players": {count: {name: each.data() for name, each in self.learners.items()}},
         }
 
     def command(self) -> str:
         """How anybody gets the same again."""
         given = {**self.settings, "generations": len(self.generations)}
         game = given.pop("game")
+        if not self.players:
+            given.pop("players")
         given["units"] = ",".join(str(each) for each in given["units"])
         words = " ".join(f"--{key} {value}" for key, value in given.items())
         return f"make train GAME={game} ARGS='{words}'"

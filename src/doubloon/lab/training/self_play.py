@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from scipy.sparse import csr_matrix
@@ -10,10 +10,14 @@ from scipy.sparse import csr_matrix
 from doubloon.bots.bot import Bot
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning.evaluation import Evaluation
-from doubloon.kernel.learning.features import Features
+from doubloon.kernel.learning.features import Features, SeatFeatures
+from doubloon.kernel.learning.learned import WIN
 from doubloon.kernel.state import State
 
 Array = np.ndarray[Any, Any]
+OUTCOME: Final = 0.5  # of a target is the outcome, where something was learned before
+RIVALRY: Final = 0.5  # how much the others' points hurt, in what a move is judged by
+BONUS: Final = 10.0  # points that a win counts for there
 
 
 class Samples:
@@ -42,53 +46,87 @@ def _array(buffer: Any) -> Array:
     return np.frombuffer(buffer, np.int64)
 
 
-class Table:
-    """One game at a time: bots in all seats, some of whose actions are random, so that the games
-    differ; what a bot is asked about is its view."""
+class Rows:
+    """What is kept of one game after the other, for the two networks."""
 
-    def __init__(
-        self, game: Game, players: int, features: Features, evaluation: Evaluation
-    ) -> None:
-        self.game = game
+    def __init__(self) -> None:
+        self.moves = Samples()
+        self.moments = Samples()
+
+    def begin(self, state: State) -> None:
+        """A game begins."""
+        raise NotImplementedError
+
+    def after(self, state: State, seat: int) -> None:
+        """A seat has acted."""
+        raise NotImplementedError
+
+    def end(self, state: State) -> None:
+        """The game is over."""
+        raise NotImplementedError
+
+
+def play(
+    game: Game,
+    players: int,
+    seed: int,
+    bot: Callable[[int], Bot],
+    random: float,
+    options: dict[str, Any],
+    rows: Rows,
+) -> State:
+    """One game between bots, some of whose actions are random, so that the games differ.
+
+    What a bot is asked about is its view.
+    """
+    rng = Random(seed)
+    state = game.new(players, options, seed=seed)
+    bots = [bot(seed * 31 + seat) for seat in range(players)]
+    rows.begin(state)
+    while not state.over:
+        seat = int(state.decider())
+        legal = state.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            if rng.random() < random:
+                action = rng.choice(legal)
+            else:
+                action = bots[seat].choose(state.view(seat), legal)
+        state.apply(seat, action)
+        rows.after(state, seat)
+    rows.end(state)
+    return state
+
+
+class TableRows(Rows):
+    """Rows about all seats at once; their targets are the points each gains in the span."""
+
+    def __init__(self, players: int, features: Features, evaluation: Evaluation) -> None:
+        super().__init__()
         self.players = players
         self.features = features
         self.evaluation = evaluation
-        self.moves = Samples()
-        self.moments = Samples()
+        self.stage = 0
+        self.span = 0
         self.open: list[tuple[Samples, int, list[float]]] = []  # of this span: whose, from where
 
-    def play(
-        self, seed: int, bot: Callable[[int], Bot], random: float, options: dict[str, Any]
-    ) -> State:
-        """One game, kept."""
-        rng = Random(seed)
-        game = self.game
-        state = game.new(self.players, options, seed=seed)
-        bots = [bot(seed * 31 + seat) for seat in range(self.players)]
-        stage = self.evaluation.stage(state)
-        span = self.features.span(state)
-        while not state.over:
-            seat = int(state.decider())
-            legal = state.legal(seat)
-            action = legal[0]
-            if len(legal) > 1:
-                if rng.random() < random:
-                    action = rng.choice(legal)
-                else:
-                    action = bots[seat].choose(state.view(seat), legal)
-            state.apply(seat, action)
-            if self.features.span(state) != span:
-                self.close(state)
-                span = self.features.span(state)
-            now = self.evaluation.stage(state)
-            if now != stage:
-                stage = now
-                self.keep_stage(state)
-            elif state.decider() != seat and self.features.shows_move(state, seat):
-                self.features.write_move(state, seat)
-                self.keep(state, self.moves, seat)
-        self.close(state)
-        return state
+    def begin(self, state: State) -> None:
+        """A game begins."""
+        self.stage = int(self.evaluation.stage(state))
+        self.span = int(self.features.span(state))
+
+    def after(self, state: State, seat: int) -> None:
+        """A seat has acted."""
+        if self.features.span(state) != self.span:
+            self.end(state)
+            self.span = int(self.features.span(state))
+        now = int(self.evaluation.stage(state))
+        if now != self.stage:
+            self.stage = now
+            self.keep_stage(state)
+        elif state.decider() != seat and self.features.shows_move(state, seat):
+            self.features.write_move(state, seat)
+            self.keep(state, self.moves, seat)
 
     def keep_stage(self, state: State) -> None:
         """The end of a stage: the open world, and what each seat knows."""
@@ -105,7 +143,7 @@ class Table:
         points = [self.features.points(state, each) for each in range(self.players)]
         self.open.append((samples, seat, points))
 
-    def close(self, state: State) -> None:
+    def end(self, state: State) -> None:
         """The span is over: every row gets its target."""
         n = self.players
         end = [self.features.points(state, each) for each in range(n)]
@@ -113,4 +151,82 @@ class Table:
             order = [(seat + place) % n for place in range(n)]
             gained = [end[each] - begin[each] for each in order]
             samples.targets.append(np.array(gained, np.float32))
+        self.open = []
+
+
+class SeatRows(Rows):
+    """Rows about one seat; their targets are what the evaluation by hand was wrong by.
+
+    The outcome of a game says little about one of its moments, so from the second generation on
+    it is mixed with what was expected at the end of the stage by what had been learned before.
+    """
+
+    def __init__(
+        self, features: SeatFeatures, by_hand: Evaluation, learned: Evaluation | None
+    ) -> None:
+        super().__init__()
+        self.features = features
+        self.by_hand = by_hand
+        self.learned = learned
+        self.stage = 0
+        # of this stage, then of all: whose, which seat, by hand
+        self.fresh: list[tuple[Samples, int, float]] = []
+        self.open: list[tuple[Samples, int, float, Array | None]] = []
+
+    def begin(self, state: State) -> None:
+        """A game begins."""
+        self.stage = int(self.by_hand.stage(state))
+
+    def after(self, state: State, seat: int) -> None:
+        """A seat has acted."""
+        if state.over:
+            return
+        now = int(self.by_hand.stage(state))
+        if now > self.stage:
+            self.stage = now
+            self.pass_on(self.expected(state))
+            worths = [0.0] * state.players
+            self.by_hand.worths(state, worths)
+            for each in range(state.players):
+                self.keep(state, self.moments, each, worths[each])
+        elif state.decider() != seat:
+            self.keep(state, self.moves, seat, self.by_hand.value(state, seat))
+
+    def keep(self, state: State, samples: Samples, seat: int, by_hand: float) -> None:
+        """A row whose target is not known yet."""
+        self.features.write(state, seat)
+        samples.add(self.features)
+        self.fresh.append((samples, seat, by_hand))
+
+    def expected(self, state: State) -> Array | None:
+        """By seat: points and share of the win, by what was learned before."""
+        if self.learned is None:
+            return None
+        worths = [0.0] * state.players
+        shares = [0.0] * state.players
+        self.learned.worths(state, worths)
+        self.learned.shares(state, worths, self.by_hand.spread(state), shares)
+        return np.array([worths, shares], np.float32)
+
+    def pass_on(self, expected: Array | None) -> None:
+        """A stage is over: what its rows led to so far."""
+        for samples, seat, by_hand in self.fresh:
+            self.open.append((samples, seat, by_hand, expected))
+        self.fresh = []
+
+    def end(self, state: State) -> None:
+        """The game is over: every row gets its target."""
+        self.pass_on(None)
+        placings = state.placings()
+        won = [1.0 / placings.count(1) if place == 1 else 0.0 for place in placings]
+        actual = np.array([state.scores(), won], np.float32)
+        for samples, seat, by_hand, expected in self.open:
+            end = actual if expected is None else OUTCOME * actual + (1 - OUTCOME) * expected
+            points, win = end[:, seat]
+            others = (end[0].sum() - points) / (state.players - 1)
+            if samples is self.moves:
+                target = [points - RIVALRY * others + BONUS * win - by_hand]
+            else:
+                target = [points - by_hand, WIN * win]
+            samples.targets.append(np.array(target, np.float32))
         self.open = []

@@ -9,6 +9,7 @@ import msgspec
 
 from doubloon.bots import make_bot
 from doubloon.bots.advice import Adviser, Candidate, Outlook, loss
+from doubloon.bots.measured.calibration import calibration_of
 from doubloon.bots.search import SearchBot
 from doubloon.kernel.errors import OptionError
 from doubloon.kernel.game import Game
@@ -82,7 +83,7 @@ def weighed(game: Game, found: Candidate) -> Weighed:
     return Weighed(
         game.catalogue.words(found.actions),
         found.visits,
-        round(found.wins, 4),
+        round(calibration_of(game).chance(found.wins), 4),
         round(found.placing, 2),
         round(found.margin, 2),
         round(found.points, 2),
@@ -91,5 +92,6 @@ def weighed(game: Game, found: Candidate) -> Weighed:
 
 def foresee(job: AdviceJob) -> Outlook:
     """What every seat can expect, from what the job's seat (-1: everybody) can see."""
-    _, view = understood(job)
-    return adviser_for(job).outlook(view, job.worlds)
+    game, view = understood(job)
+    found = adviser_for(job).outlook(view, job.worlds)
+    return found._replace(wins=calibration_of(game).chances(found.wins))

@@ -9,8 +9,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from doubloon.bots import judge
 from doubloon.bots.advice import Outlook, whole_moves
 from doubloon.kernel.events import SPECTATOR, Sink
+from doubloon.kernel.game import Game
 from doubloon.kernel.state import State
 from doubloon.table.bots.jobs import job_for
 from doubloon.table.bots.opinions import AdviceJob, Opinion, Weighed
@@ -67,16 +69,16 @@ class Review(msgspec.Struct):
     moments: list[Moment]
 
 
-def judge_of(iterations: int) -> str:
+def judge_of(game: Game, iterations: int) -> str:
     """The bot that judges, by the iterations of a hint."""
-    return f"search:{max(1, iterations // SHARE)}"
+    return judge(game, max(1, iterations // SHARE))
 
 
 def moment_of(replay: Replay, place: int, level: str) -> Thoughts:
     """What is shown of a moment of a finished game, with the bot of ``level`` as the judge."""
     frame = replay.frames[place]
     table = replay.table
-    seen = advice_job(table, frame, frame.state, SPECTATOR, "search:1", worlds=OUTLOOK)
+    seen = advice_job(table, frame, frame.state, SPECTATOR, judge(table.game, 1), worlds=OUTLOOK)
     outlook: Outlook | None = yield Question("foresee", seen)
     if outlook is None:
         raise Refused("this game cannot be looked at here; try again")
@@ -106,7 +108,7 @@ def hint_job(table: Table, seat: int, decision: str, iterations: int) -> AdviceJ
     """What a worker gets for a hint; the same question gives the same one."""
     text = f"bot/{table.secret}/{table.id}/{seat}/{decision}"
     worlds = max(WORLDS, iterations // 8)
-    level = f"search:{iterations}"
+    level = judge(table.game, iterations)
     return job_for(AdviceJob, table, table.view(seat), seat, level, text, worlds=worlds)
 
 

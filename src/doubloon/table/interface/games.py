@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from doubloon.bots import level_names
+from doubloon.bots.measured.ratings import strengths
 from doubloon.kernel import registry
 from doubloon.kernel.errors import DeckError
 from doubloon.kernel.files import rulebook
@@ -34,6 +35,13 @@ def game_body(name: str) -> wire.GameBody:
             for option in game.options
         ],
         lessons=lessons.names(game),
+        levels=[
+            wire.LevelStrength(
+                name, players, each.against, each.wins, each.games, round(each.rating.mu, 1)
+            )
+            for players in range(game.min_players, game.max_players + 1)
+            for name, each in strengths(game, players).items()
+        ],
     )
 
 

@@ -321,6 +321,19 @@ class MyTable(msgspec.Struct):
     archived: bool = False
 
 
+class MyRating(msgspec.Struct):
+    """How strong this browser's owner is in a game, by the games with measured bots.
+
+    ``rating`` is OpenSkill's mean and ``unsure`` its standard deviation, on the scale of the bots'
+    ratings, which stay as they are.
+    """
+
+    game: str
+    rating: float
+    unsure: float
+    games: int
+
+
 class Me(msgspec.Struct):
     """This browser: its owner's name, games, and the next table that waits for it.
 
@@ -331,6 +344,7 @@ class Me(msgspec.Struct):
     games: list[MyTable]
     next: str | None
     earlier: bool
+    ratings: list[MyRating] = []
 
 
 class Link(msgspec.Struct):

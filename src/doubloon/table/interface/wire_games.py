@@ -19,6 +19,20 @@ class GameOption(msgspec.Struct):
     help: str
 
 
+class LevelStrength(msgspec.Struct):
+    """How strong a level of bots was found to be at a table of so many players.
+
+    ``wins``: its share of wins at a table of ``against``. ``rating`` is OpenSkill's mean.
+    """
+
+    level: str
+    players: int
+    against: str
+    wins: float
+    games: int
+    rating: float
+
+
 class GameBody(msgspec.Struct):
     """A game that can be played here; ``listed``: it is offered to people on the start page."""
 
@@ -30,6 +44,7 @@ class GameBody(msgspec.Struct):
     listed: bool
     options: list[GameOption]
     lessons: list[str]
+    levels: list[LevelStrength]
 
 
 class Games(msgspec.Struct):

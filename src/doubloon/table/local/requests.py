@@ -236,6 +236,7 @@ class Requests:
     def _review(self, table_id: str, after: int) -> Thinking:
         """The moments after an entry, as many as can be had soon; at least one."""
         replay = self.host.replay(table_id)
+        judge = judge_of(replay.table.game, self.iterations)
         kept = self._reviews.setdefault(table_id, {})
         until = self.host.clock() + AT_A_TIME
         found: list[Moment] = []
@@ -247,7 +248,7 @@ class Requests:
             if number not in kept and found and self.host.clock() > until:
                 return Review(table_id, total, found[-1].number, found)
             if number not in kept:
-                kept[number] = yield from moment_of(replay, place, judge_of(self.iterations))
+                kept[number] = yield from moment_of(replay, place, judge)
             found.append(kept[number])
         return Review(table_id, total, None, found)
 

@@ -8,6 +8,7 @@ const game = {
   max_players: 5,
   listed: true,
   lessons: [],
+  levels: [],
   rules_version: 1,
   options: [{ name: 'healers', allowed: ['hidden', 'open'], default: 'hidden', help: '' }],
 };

@@ -1,4 +1,5 @@
 /** The levels of bots, in words. */
+import type { components } from '../../api/schema';
 import { hasWord, say } from '../../words/index.svelte';
 
 /** What a level is called; one that is not ours as it is. */
@@ -9,4 +10,20 @@ export function levelName(level: string): string {
 /** How bots of a level play; empty if nobody knows. */
 export function levelMore(level: string): string {
   return hasWord(`level-${level}-more`) ? say(`level-${level}-more`) : '';
+}
+
+/** How bots of a level play, and how strong they were found to be at such a table. */
+export function levelStrength(
+  level: string,
+  players: number,
+  measured: components['schemas']['LevelStrength'][],
+): string {
+  const found = measured.find((each) => each.level === level && each.players === players);
+  if (!found) return levelMore(level);
+  const wins = say('level-wins', {
+    wins: Math.round(100 * found.wins),
+    against: levelName(found.against),
+    even: Math.round(100 / players),
+  });
+  return `${levelMore(level)} ${wins}`.trim();
 }

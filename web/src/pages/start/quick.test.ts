@@ -9,6 +9,7 @@ const game = {
   max_players: 4,
   listed: true,
   lessons: [],
+  levels: [],
   rules_version: 1,
   options: [],
 };

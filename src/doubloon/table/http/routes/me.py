@@ -1,12 +1,15 @@
 """This browser: its games, its name, its stream, and the way to another device."""
 
 import contextlib
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from doubloon.bots.measured.ratings import Finished, rating_of, strengths
+from doubloon.kernel import registry
 from doubloon.table.core.credentials import hashed
 from doubloon.table.core.errors import Unplayable, Unreadable
 from doubloon.table.core.model import Summary
@@ -42,7 +45,26 @@ async def games_of(service: Service, browser: str, earlier: bool) -> wire.Me:
         # This process may have sent more of it.
         seen = max(seen, *(service.last_seen.last(summary.id, seat) for seat in seats))
         games.append(my_table(summary, sorted(seats), seen, moves, summary.id in archived))
-    return wire.Me(about.get("name"), games, next_waiting(games), earlier)
+    return wire.Me(
+        about.get("name"), games, next_waiting(games), earlier, ratings_of(list(tables.values()))
+    )
+
+
+def ratings_of(tables: list[tuple[Summary, list[int]]]) -> list[wire.MyRating]:
+    """A browser's rating in every game in which it finished one with bots, the oldest first."""
+    found: list[wire.MyRating] = []
+    for name in registry.names():
+        games = [
+            Finished(seats, summary.levels, summary.placings)
+            for summary, seats in reversed(tables)
+            if summary.game == name and summary.placings and summary.origin is None
+        ]
+        if games:
+            rating, counted = rating_of(games, partial(strengths, registry.find(name)))
+            if counted:
+                own = (round(rating.mu, 1), round(rating.sigma, 1), counted)
+                found.append(wire.MyRating(name, *own))
+    return found
 
 
 @read("/api/me")

@@ -34,7 +34,7 @@ class Reviews:
     def __init__(self, replays: Replays, workers: Workers, iterations: int) -> None:
         self.replays = replays
         self.workers = workers
-        self.level = judge_of(iterations)
+        self.iterations = iterations
         self._kept: dict[str, Kept] = {}
 
     async def part(self, table_id: str, after: int, who: Sequence[str] = ("", "")) -> Review:
@@ -65,7 +65,7 @@ class Reviews:
         return Review(table_id, total, None, found)
 
     async def _moment(self, replay: Replay, place: int, who: Sequence[str]) -> Moment:
-        thoughts = moment_of(replay, place, self.level)
+        thoughts = moment_of(replay, place, judge_of(replay.table.game, self.iterations))
         answer: Opinion | Outlook | None = None
         try:
             while True:

@@ -1,0 +1,1 @@
+"""What was measured of the bots: their strength, and how true their expectations are."""
