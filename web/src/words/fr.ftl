@@ -13,7 +13,7 @@ lost-table-more = Elle a peut-être été débarrassée, ou le lien n’est pas 
 lost-broken = Impossible d’ouvrir cette page
 lost-broken-more = La connexion s’est peut-être coupée. Rechargez la page.
 lost-offline = Pas de connexion
-lost-offline-more = Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; rien n’est perdu.
+lost-offline-more = Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; rien n’est perdu.
 opening = Ouverture…
 understood = Compris
 not-now = Ce n’est pas possible maintenant.
@@ -41,7 +41,7 @@ error-beyond-reveal = Le coup s’arrête ici : quelque chose est révélé d�
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-unplayable = Ce serveur n’a pas le jeu de cette table, ou pas cette version des règles.
-error-unreadable = Ce qui est enregistré de cette table est abîmé. Elle est mise de côté ; l’hébergeur du serveur peut voir pourquoi.
+error-unreadable = Ce qui est enregistré de cette table est abîmé. Elle est mise de côté ; l’hébergeur du serveur peut voir pourquoi.
 error-not-found = Il n’y a rien ici.
 error-refused = La table ne le permet pas maintenant.
 error-illegal = Les règles ne le permettent pas maintenant.
@@ -57,10 +57,10 @@ error-too-large = C’est trop gros à envoyer.
 error-invalid = Le serveur n’a pas compris. Rechargez la page.
 error-method = Le serveur n’a pas compris. Rechargez la page.
 error-type = Le serveur n’a pas compris. Rechargez la page.
-error-server = Quelque chose a mal tourné chez nous. C’est noté ; veuillez réessayer.
+error-server = Quelque chose a mal tourné chez nous. C’est noté ; veuillez réessayer.
 error-engine = Le moteur pour jouer sur cet appareil n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 error-no-engine = Cette page a été construite sans le moteur pour jouer sur cet appareil.
-error-storage = Il n’y a plus de place sur cet appareil ; le dernier coup n’a donc pas été joué. Rien n’est perdu : faites de la place, puis réessayez.
+error-storage = Il n’y a plus de place sur cet appareil ; le dernier coup n’a donc pas été joué. Rien n’est perdu : faites de la place, puis réessayez.
 local-lost = { $count ->
     [one] La dernière entrée de cette partie n’a pas pu être lue. La partie continue à partir de la précédente.
    *[other] Les { $count } dernières entrées de cette partie n’ont pas pu être lues. La partie continue à partir de la dernière entrée lisible.
@@ -123,7 +123,7 @@ game-over = La partie est finie
 see-result = Résultat
 all-have-left = Tout le monde est parti : les robots attendent que quelqu’un rejoue
 bot-plays-for-you = Un robot joue pour vous
-you-resigned = Vous avez abandonné ; un robot finit la partie
+you-resigned = Vous avez abandonné ; un robot finit la partie
 play-again-myself = Rejouer moi-même
 undo-stops-start = Il n’y a encore rien à annuler.
 undo-stops-reveal = Votre dernier coup a révélé quelque chose de caché : il reste joué.
@@ -227,7 +227,7 @@ log-opened =
         [vowel] La place d’{ $who } est libre maintenant
        *[consonant] La place de { $who } est libre maintenant
     }
-seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
+seat-lost = Cette place n’est plus la vôtre ; vous pouvez regarder.
 log-abandon-vote =
     { $agree ->
         [true] { $you ->
@@ -252,12 +252,12 @@ chat-told = { $who } dit : { $text }
 chat-seated-only = Il faut être à la table pour parler.
 chat-muted = L’hôte vous a coupé la parole.
 reactions = Réactions
-reaction-ahoy = Ohé !
-reaction-bravo = Bravo !
-reaction-aye = À vos ordres !
-reaction-arr = Arrr !
-reaction-ouch = Aïe !
-reaction-luck = Bonne chance !
+reaction-ahoy = Ohé !
+reaction-bravo = Bravo !
+reaction-aye = À vos ordres !
+reaction-arr = Arrr !
+reaction-ouch = Aïe !
+reaction-luck = Bonne chance !
 
 ## Coming back, sharing a device
 
@@ -273,7 +273,7 @@ meanwhile-more =
     }
 meanwhile-your-turn = C’est maintenant à vous.
 to-the-table = À la table
-connection-lost = La connexion est perdue, nouvel essai en cours ; votre coup est à l’abri.
+connection-lost = La connexion est perdue, nouvel essai en cours ; votre coup est à l’abri.
 table-remembered = Pas de connexion. Voici la table telle que vous l’avez vue la dernière fois, { $when }. La partie reprend toute seule dès que la connexion revient.
 hand-device = Passez l’appareil à { $who }
 hand-device-more =
@@ -301,19 +301,19 @@ keys-close = refermer, ou annuler un choix
 keys-undo = annuler
 keys-pass = passer, ou finir le tour
 keys-recap = ce qui s’est passé depuis mon dernier coup
-keys-why = sur un élément grisé : pourquoi pas ? Ailleurs : cette aide
+keys-why = sur un élément grisé : pourquoi pas ? Ailleurs : cette aide
 keys-log = journal
 keys-chat = discussion
-keys-hint = un conseil, si la table le permet ; encore une fois pour le mettre en place
+keys-hint = un conseil, si la table le permet ; encore une fois pour le mettre en place
 big-screen = Grand écran
 bot-for-me = Laisser jouer un robot
 resign = Abandonner
-resign-sure = Abandonner ? Un robot finira la partie à votre place, sans retour possible.
+resign-sure = Abandonner ? Un robot finira la partie à votre place, sans retour possible.
 leave = Partir
-leave-sure = Quitter la table ? Un robot joue jusqu’à votre retour.
+leave-sure = Quitter la table ? Un robot joue jusqu’à votre retour.
 abandon = Arrêter la partie par un vote
-abandon-sure = Demander aux autres d’arrêter la partie sans résultat ? Elle s’arrête si tout le monde est d’accord ; un seul non suffit pour continuer.
-abandon-alone = Arrêter la partie sans résultat ?
+abandon-sure = Demander aux autres d’arrêter la partie sans résultat ? Elle s’arrête si tout le monde est d’accord ; un seul non suffit pour continuer.
+abandon-alone = Arrêter la partie sans résultat ?
 abandon-asked =
     { $count ->
         [one] { $who } voudrait arrêter la partie sans résultat.
@@ -326,14 +326,14 @@ host-tools = En tant qu’hôte
 host-bot = Un robot joue
 host-bot-sure =
     { STARTS($who) ->
-        [vowel] Laisser un robot jouer à la place d’{ $who } ? Tout le monde verra que c’est vous, et { $who } pourra reprendre à tout moment.
-       *[consonant] Laisser un robot jouer à la place de { $who } ? Tout le monde verra que c’est vous, et { $who } pourra reprendre à tout moment.
+        [vowel] Laisser un robot jouer à la place d’{ $who } ? Tout le monde verra que c’est vous, et { $who } pourra reprendre à tout moment.
+       *[consonant] Laisser un robot jouer à la place de { $who } ? Tout le monde verra que c’est vous, et { $who } pourra reprendre à tout moment.
     }
 host-mute = Couper la parole
 host-unmute = Rendre la parole
 host-close-seat = Laisser au robot
 host-remove = Exclure
-host-remove-sure = Exclure { $who } pour de bon ? Un robot continue à cette place.
+host-remove-sure = Exclure { $who } pour de bon ? Un robot continue à cette place.
 
 ## After the game
 
@@ -421,7 +421,7 @@ nav-games = Jeux
 nav-rules = Règles
 nav-score = Score
 nav-learn = Apprendre
-switch-game = Quel jeu ?
+switch-game = Quel jeu ?
 theme-to-dark = Thème sombre
 theme-to-light = Thème clair
 settings = Vous et cet appareil
@@ -442,7 +442,7 @@ other-device-good =
        *[other] Ouvrez-le sur l’autre appareil d’ici { $minutes } minutes. Il ne sert qu’une fois.
     }
 device-done = Cet appareil est maintenant le vôtre : voici vos parties.
-device-ask = Utiliser ce lien personnel ici ?
+device-ask = Utiliser ce lien personnel ici ?
 device-ask-more = Cet appareil montrera alors les parties de la personne qui a créé le lien, et jouera en son nom.
 device-ask-loses =
     { $count ->
@@ -474,10 +474,10 @@ notices-live = Aussi dans les parties en direct
 notices-set = Activer
 notices-end = Arrêter
 notices-link-wrong = Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.
-notices-confirm-ask = Recevoir un message à cette adresse quand c’est à vous de jouer ?
+notices-confirm-ask = Recevoir un message à cette adresse quand c’est à vous de jouer ?
 notices-confirm-go = Oui, volontiers
 notices-confirm-done = C’est fait : un message viendra quand une partie vous attend.
-notices-stop-ask = Ne plus recevoir de messages sur vos tours ?
+notices-stop-ask = Ne plus recevoir de messages sur vos tours ?
 notices-stop-go = Plus de messages
 notices-stop-done = C’est fait : plus aucun message ne viendra.
 qr = Code QR du lien
@@ -489,12 +489,12 @@ join = Rejoindre
 watch = Regarder
 hero = Un trésor dort sur la prochaine côte.
 hero-more = Des jeux de plateau entre amis, ou avec des robots qui ne trichent jamais. Rien à installer, pas de compte.
-got-code = Vous avez un lien ou un code de table ?
+got-code = Vous avez un lien ou un code de table ?
 code-wrong = Ce n’est ni un lien vers une table, ni un code de six lettres.
-code-unknown = Aucune table n’a ce code. Vérifiez les lettres ; un code vaut un jour.
+code-unknown = Aucune table n’a ce code. Vérifiez les lettres ; un code vaut un jour.
 next-waiting = Une partie attend votre coup
-server-away = Le serveur ne répond pas. Cette page réessaie d’elle-même ; la feuille de score et les règles déjà ouvertes marchent sans lui.
-games-broken = Installé sur ce serveur, mais inutilisable pour le moment : { $games }. Tous les autres jeux continuent ; le journal du serveur dit ce qui ne va pas.
+server-away = Le serveur ne répond pas. Cette page réessaie d’elle-même ; la feuille de score et les règles déjà ouvertes marchent sans lui.
+games-broken = Installé sur ce serveur, mais inutilisable pour le moment : { $games }. Tous les autres jeux continuent ; le journal du serveur dit ce qui ne va pas.
 page-trouble = Le serveur est injoignable. Nouvel essai…
 offline-now = Pas de connexion au serveur.
 offline-now-all = Sur cet appareil, tout marche quand même : parties contre des robots, à plusieurs sur un appareil, leçons, règles, feuilles de score, et vos parties gardées ici.
@@ -508,19 +508,19 @@ record-open = Ouvrir une partie enregistrée…
 record-opening = Ouverture…
 record-wrong = Ce fichier ne peut pas être ouvert comme l’enregistrement d’une partie : { $why }
 mine-delete = Supprimer
-mine-delete-ask = Supprimer cette partie ? { $what }
+mine-delete-ask = Supprimer cette partie ? { $what }
 mine-delete-more = Elle n’est gardée que sur cet appareil. Une fois supprimée, elle est perdue.
 mine-delete-no = La garder
 offline-title = Jouer sans réseau
 offline-offer = Des parties contre des robots, ou à plusieurs sur cet appareil : en train, en avion, sur une île. À télécharger une fois, { $megabytes } Mo.
 offline-keep = Télécharger { $megabytes } Mo
-offline-loading = Téléchargement : { $percent } %
+offline-loading = Téléchargement : { $percent } %
 offline-stop = Arrêter
 offline-kept = Prêt : les parties se jouent sur cet appareil, avec ou sans réseau.
 offline-remove = Supprimer ({ $megabytes } Mo)
 offline-removed = Supprimé. Les parties gardées sur cet appareil restent.
 offline-full = Il n’y a pas assez de place sur cet appareil : il faut { $megabytes } Mo. Libérez de la place, puis réessayez. Rien n’est perdu.
-offline-broken = Le téléchargement s’est interrompu. Ce qui est arrivé est gardé ; le reste peut être téléchargé à nouveau.
+offline-broken = Le téléchargement s’est interrompu. Ce qui est arrivé est gardé ; le reste peut être téléchargé à nouveau.
 offline-again = Réessayer
 install-app = Installer l’application
 new-version = Une nouvelle version est prête.
@@ -549,8 +549,8 @@ mine-points =
 mine-ended = Arrêtée sans résultat
 open-tables = Tables ouvertes
 show-all = Tout voir ({ $count })
-own-the-box = Vous possédez le jeu ?
-score-more = Saisissez ce que chacun possède ; chaque ligne s’additionne. Marche sans réseau.
+own-the-box = Vous possédez le jeu ?
+score-more = Saisissez ce que chacun possède ; chaque ligne s’additionne. Marche sans réseau.
 own-deck = Vos cartes
 own-deck-more = Jouez ici avec exactement les cartes de votre boîte.
 game-hook = Un jeu pour cette table.
@@ -606,7 +606,7 @@ left-days =
 
 new-table = Une table pour { $game }
 new-table-more = Tout est réglé : vous pouvez la créer telle quelle.
-new-who = Qui joue ?
+new-who = Qui joue ?
 new-count = Joueurs
 seat-number = Place { $seat }
 who-me = Vous
@@ -629,8 +629,8 @@ level-normal-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-greedy-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-strong-more = Anticipe.
 level-expert-more = Anticipe loin, pendant quelques secondes.
-level-wins = Gagne { $wins } parties sur 100 parmi des bots de niveau « { $against } » ; { $even } seraient l’équilibre.
-new-how = À quel rythme ?
+level-wins = Gagne { $wins } parties sur 100 parmi des bots de niveau « { $against } » ; { $even } seraient l’équilibre.
+new-how = À quel rythme ?
 pace-live = En direct
 pace-live-more = Tout le monde est là.
 pace-days = Sur plusieurs jours
@@ -677,7 +677,7 @@ seat-here = Jouer sur cet appareil
 seat-to-bot = Plutôt un robot
 seat-open = Libérer la place
 seat-remove = Retirer de la table
-seat-remove-sure = Retirer { $who } de la table ? Cette personne ne pourra plus s’y asseoir.
+seat-remove-sure = Retirer { $who } de la table ? Cette personne ne pourra plus s’y asseoir.
 host = hôte
 sit-down = S’asseoir
 sit-title = Prendre la place { $seat }
@@ -818,14 +818,14 @@ pad-crowns = Couronnes, par croix : { $ranking }.
 pad-out-curse = La malédiction emporte { $name }, qui perd tout.
 pad-out-healer = { $name } ne peut pas payer la Guérisseuse et sort du jeu.
 pad-nobody = Tout le monde est hors jeu : personne ne gagne.
-pad-tied = Égalité : { $names } ; dans le sens horaire, { $winner } est au plus près de la tuile Premier Joueur.
+pad-tied = Égalité : { $names } ; dans le sens horaire, { $winner } est au plus près de la tuile Premier Joueur.
 pad-wins = { $winner } gagne avec { $total }.
 count-shared = { $winners } se partagent la victoire avec { $total }.
 pad-lacks-healer = la Guérisseuse manque
 pad-lacks-curses = il manque des valeurs de Malédiction pour les Livres
 pad-again = Recommencer
-pad-again-sure = Vider toute la feuille ? Les noms restent.
-pad-offline = Tout reste dans ce navigateur. Une fois chargée, cette page marche sans réseau ; ajoutez-la à votre écran d’accueil.
+pad-again-sure = Vider toute la feuille ? Les noms restent.
+pad-offline = Tout reste dans ce navigateur. Une fois chargée, cette page marche sans réseau ; ajoutez-la à votre écran d’accueil.
 print = Imprimer
 
 # Pages around the table: rules, own deck, lessons
@@ -847,7 +847,7 @@ rules-see = Voir aussi
 rules-none = Il n’y a pas de règles écrites pour ce jeu ici.
 rules-link = Lien vers la règle { $rule }
 deck-of = Vos propres cartes pour { $game }
-deck-more = Les cartes fournies avec Doubloon sont en partie reconstituées. Vous avez la boîte ? Écrivez ici ce que disent vos cartes, et jouez avec elles exactement.
+deck-more = Les cartes fournies avec Doubloon sont en partie reconstituées. Vous avez la boîte ? Écrivez ici ce que disent vos cartes, et jouez avec elles exactement.
 deck-start = Partir des cartes standard
 deck-download = Télécharger
 deck-upload = Ouvrir un fichier
@@ -862,14 +862,14 @@ deck-problems =
     }
 deck-unusual =
     { $count ->
-        [one] Un point inhabituel. Aucune règle ne l’interdit ; regardez la carte encore une fois.
-       *[other] { $count } points inhabituels. Aucune règle ne les interdit ; regardez les cartes encore une fois.
+        [one] Un point inhabituel. Aucune règle ne l’interdit ; regardez la carte encore une fois.
+       *[other] { $count } points inhabituels. Aucune règle ne les interdit ; regardez les cartes encore une fois.
     }
 deck-line = Ligne { $line }
 deck-forget = Oublier
 deck-use = Nouvelle table avec ces cartes
 deck-unsaved = Modifié depuis la vérification.
-deck-sure = Remplacer ce qui se trouve ici ?
+deck-sure = Remplacer ce qui se trouve ici ?
 # What is wrong with a deck: `mistake-REASON`; `$allowed` is one of the last seven.
 deck-entry = { $list }, élément { $number }
 deck-value = { $name } ({ $written })
@@ -888,12 +888,12 @@ mistake-not_json = Ce texte n’est pas du JSON lisible. Un guillemet, une virgu
 mistake-not_allowed = { $found } n’est pas permis ici. Permis : { $allowed }.
 mistake-missing_field = Cette indication manque. Permis : { $allowed }.
 mistake-unknown_field = Ce champ n’existe pas. Permis : { $fields }.
-mistake-misspelt_field = Ce champ n’existe pas. Vouliez-vous écrire { $near } ? Permis : { $fields }.
-mistake-already = Déjà présent plus haut dans la liste ; chacun n’y figure qu’une fois.
-mistake-already_in_line = Déjà présent à la ligne { $first_line } ; chacun ne figure qu’une fois dans la liste.
-mistake-too_many = Il y en a { $count } ; { $most } au plus sont permis.
-mistake-too_deep = Trop de parenthèses imbriquées, ou une clé avec trop de points ; { $most } niveaux au plus sont lus.
-mistake-too_long = Le texte compte { $count } caractères ; { $most } au plus sont lus.
+mistake-misspelt_field = Ce champ n’existe pas. Vouliez-vous écrire { $near } ? Permis : { $fields }.
+mistake-already = Déjà présent plus haut dans la liste ; chacun n’y figure qu’une fois.
+mistake-already_in_line = Déjà présent à la ligne { $first_line } ; chacun ne figure qu’une fois dans la liste.
+mistake-too_many = Il y en a { $count } ; { $most } au plus sont permis.
+mistake-too_deep = Trop de parenthèses imbriquées, ou une clé avec trop de points ; { $most } niveaux au plus sont lus.
+mistake-too_long = Le texte compte { $count } caractères ; { $most } au plus sont lus.
 mistake-whole = un nombre entier de { $least } à { $most }
 mistake-one_of = { $words }
 mistake-text = des mots sur une ligne, { $longest } caractères au plus
@@ -901,7 +901,7 @@ mistake-flag = true (oui) ou false (non), sans guillemets
 mistake-exactly = { $value }
 mistake-list = une liste
 mistake-table = une carte telle que { $example }
-learn-first = Première fois ? Apprenez en jouant
+learn-first = Première fois ? Apprenez en jouant
 learn-title = Apprendre { $game } en jouant
 learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous pouvez la quitter à tout moment.
 learn-minutes = environ { $count } min
