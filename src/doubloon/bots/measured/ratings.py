@@ -2,26 +2,22 @@
 
 A rating is a mean and how unsure it is; a new player has 25 and 25/3. Levels of bots have ratings
 for every game and player count, measured by `make ladder` (``data/levels.json`` of each game). They
-stay as they are when people play with them, so they anchor people's ratings. The update is that of
-``openskill.models.PlackettLuce``, written out: a server needs nothing more for it.
+stay as they are when people play with them, so they anchor people's ratings.
 """
 
 import json
-import math
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
+from doubloon.extras import needed
 from doubloon.kernel.game import Game
 
 FORMAT: Final = "doubloon-levels/1"
 FILE: Final = "data/levels.json"
 MEAN: Final = 25.0
 UNSURE: Final = MEAN / 3.0
-BETA: Final = MEAN / 6.0  # how much chance there is in one game
-DRIFT: Final = MEAN / 300.0  # by how much players change between two games
-LEAST: Final = 0.0001  # what is left of a variance at least
 
 
 class Rating(NamedTuple):
@@ -33,31 +29,10 @@ class Rating(NamedTuple):
 
 def rate(ratings: list[Rating], placings: list[int]) -> list[Rating]:
     """The ratings of all players of a game after it, by seat; 1 is the first place."""
-    drifted = [math.hypot(each.sigma, DRIFT) for each in ratings]
-    c = math.sqrt(sum(sigma * sigma + BETA * BETA for sigma in drifted))
-    weights = [math.exp(each.mu / c) for each in ratings]
-    seats = range(len(ratings))
-    behind = [sum(weights[j] for j in seats if placings[j] >= placings[i]) for i in seats]
-    ties = [placings.count(place) for place in placings]
-    found: list[Rating] = []
-    for i in seats:
-        better = 0.0
-        surer = 0.0
-        for q in seats:
-            if placings[q] > placings[i]:
-                continue
-            chance = weights[i] / behind[q]
-            better += ((1.0 if i == q else 0.0) - chance) / ties[q]
-            surer += chance * (1.0 - chance) / ties[q]
-        variance = drifted[i] * drifted[i]
-        shrink = 1.0 - surer * variance / (c * c) * drifted[i] / c
-        found.append(
-            Rating(
-                ratings[i].mu + better * variance / c,
-                drifted[i] * math.sqrt(max(shrink, LEAST)),
-            )
-        )
-    return found
+    model = needed("openskill.models", "ratings of people", "server").PlackettLuce()
+    teams = [[model.rating(each.mu, each.sigma)] for each in ratings]
+    rated = model.rate(teams, ranks=[float(place) for place in placings])
+    return [Rating(team[0].mu, team[0].sigma) for team in rated]
 
 
 class Strength(NamedTuple):
