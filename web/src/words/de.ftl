@@ -525,6 +525,11 @@ mine-points =
        *[other] { $points } Punkte
     }
 mine-ended = Ohne Ergebnis beendet
+my-strength =
+    { $game }: Du spielst wie Bots der Stärke „{ $level }“ ({ $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    } mit Bots).
 open-tables = Offene Tische
 show-all = Alle { $count } zeigen
 own-the-box = Besitzt du das Spiel?

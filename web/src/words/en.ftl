@@ -525,6 +525,11 @@ mine-points =
        *[other] { $points } points
     }
 mine-ended = Ended without a result
+my-strength =
+    { $game }: you play like bots of the level “{ $level }” ({ $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    } with bots).
 open-tables = Open tables
 show-all = Show all { $count }
 own-the-box = Do you own the game?

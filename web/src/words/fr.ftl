@@ -547,6 +547,11 @@ mine-points =
        *[other] { $points } points
     }
 mine-ended = Arrêtée sans résultat
+my-strength =
+    { $game } : vous jouez comme des robots de niveau « { $level } » ({ $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } avec des robots).
 open-tables = Tables ouvertes
 show-all = Tout voir ({ $count })
 own-the-box = Vous possédez le jeu ?
@@ -629,7 +634,7 @@ level-normal-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-greedy-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-strong-more = Anticipe.
 level-expert-more = Anticipe loin, pendant quelques secondes.
-level-wins = Gagne { $wins } parties sur 100 parmi des bots de niveau « { $against } » ; { $even } seraient l’équilibre.
+level-wins = Gagne { $wins } parties sur 100 parmi des robots de niveau « { $against } » ; { $even } seraient l’équilibre.
 new-how = À quel rythme ?
 pace-live = En direct
 pace-live-more = Tout le monde est là.

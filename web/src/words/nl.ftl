@@ -525,6 +525,11 @@ mine-points =
        *[other] { $points } punten
     }
 mine-ended = Gestopt zonder uitslag
+my-strength =
+    { $game }: je speelt als bots van het niveau ‘{ $level }’ ({ $played ->
+        [one] { $played } spel
+       *[other] { $played } spellen
+    } met bots).
 open-tables = Open tafels
 show-all = Toon alle { $count }
 own-the-box = Heb je het spel zelf?

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '../../words/index.svelte';
-import { levelMore, levelStrength } from './levels';
+import { levelMore, levelStrength, peerLevel } from './levels';
 
 const measured = [
   { level: 'easy', players: 4, against: 'friendly', wins: 0.586, games: 200, rating: 22.1 },
@@ -19,5 +19,21 @@ describe('the strength of a level', () => {
   it('is not made up for other tables', () => {
     expect(levelStrength('easy', 3, measured)).toBe(levelMore('easy'));
     expect(levelStrength('strong', 4, [])).toBe(levelMore('strong'));
+  });
+});
+
+describe('the level that plays as well as somebody', () => {
+  const of = (level: string, players: number, rating: number) => ({
+    ...{ level, players, rating, against: 'easy', wins: 0.5, games: 9 },
+  });
+  const levels = [of('easy', 3, 20), of('easy', 4, 22), of('normal', 3, 26), of('normal', 4, 24)];
+
+  it('is the nearest over all numbers of players', () => {
+    expect(peerLevel(22.5, levels)).toBe('easy');
+    expect(peerLevel(40, levels)).toBe('normal');
+  });
+
+  it('is unknown where nothing was measured', () => {
+    expect(peerLevel(25, [])).toBeNull();
   });
 });

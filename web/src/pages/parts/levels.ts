@@ -27,3 +27,17 @@ export function levelStrength(
   });
   return `${levelMore(level)} ${wins}`.trim();
 }
+
+/** The level whose rating, over all numbers of players, is nearest; null if none was measured. */
+export function peerLevel(
+  rating: number,
+  measured: components['schemas']['LevelStrength'][],
+): string | null {
+  const far = new Map<string, number[]>();
+  for (const each of measured)
+    far.set(each.level, [...(far.get(each.level) ?? []), each.rating - rating]);
+  const [nearest] = [...far]
+    .map(([level, gaps]) => ({ level, gap: gaps.reduce((sum, gap) => sum + gap) / gaps.length }))
+    .sort((one, other) => Math.abs(one.gap) - Math.abs(other.gap));
+  return nearest?.level ?? null;
+}

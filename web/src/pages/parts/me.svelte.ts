@@ -13,6 +13,8 @@ export const me = $state({
   name: localStorage.getItem(KEPT) ?? '',
   games: [] as MyTable[],
   next: null as string | null,
+  /** How strong I am in each game, by my games with bots. */
+  ratings: [] as components['schemas']['MyRating'][],
   /** Was this browser somebody else, before a personal link was used here? */
   earlier: false,
 });
@@ -20,6 +22,7 @@ export const me = $state({
 function take(answer: Answer): void {
   me.games = answer.games;
   me.next = answer.next;
+  me.ratings = answer.ratings ?? [];
   me.earlier = answer.earlier;
   if (answer.name && !me.name) keepName(answer.name);
 }
