@@ -53,8 +53,9 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
 
 def judge(game: Game, iterations: int) -> str:
     """The bot that gives advice: a search by what was learned, or by hand where nothing was."""
-    learned = "" if game.learning.learned is nothing_learned else LEARNED
-    return f"{learned}search:{iterations}"
+    if game.learning.learned is nothing_learned:
+        return f"search:{iterations}"
+    return f"{LEARNED}search:{iterations}:quick=1"
 
 
 def _plain(name: str, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> Bot | None:

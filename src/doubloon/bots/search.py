@@ -230,8 +230,11 @@ class SearchBot(Bot):
         self.root_look = int(self.settings["root"])
         self.policy.tries = int(self.settings["tries"])
         self.belief = int(self.settings["belief"])
-        quick = self.settings["quick"] > 0.0
-        self.policy.evaluation = self.evaluation.quick() if quick else self.evaluation
+        quick = self.settings["quick"]
+        self.policy.evaluation = self.evaluation.quick() if quick > 0.0 else self.evaluation
+        opinions = self.evaluation.quick() if quick > 1.0 else self.evaluation
+        self.ahead.evaluation = opinions
+        self.moves.evaluation = opinions
 
     def iterate(self, world: State, seed: i64, stage: i64) -> None:
         """One world: down the tree, a new node, on to the end of the stage, and back up."""

@@ -15,6 +15,6 @@ SETTINGS: Final = {
     "contest": 0.0,  # whole moves that are compared in the same worlds, instead of a tree
     "trust": 8.0,  # worlds that the evaluation's opinion of a move counts for in a contest
     "belief": 1.0,  # worlds of which the likelier ones by the others' plays are kept
-    "quick": 0.0,  # 1: playouts follow the faster evaluation, where there is one
+    "quick": 0.0,  # 1: playouts follow the faster evaluation, where there is one; 2: opinions too
     "sure": 3.0,  # standard errors by which a move is behind that is given up early
 }

@@ -9,6 +9,7 @@ from doubloon.games.loot_island.encoding import LootEncoding
 from doubloon.games.loot_island.evaluation import LootEvaluation
 from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.files.hidden import hidden, tiny
+from doubloon.games.loot_island.files.levels import LEVELS
 from doubloon.games.loot_island.files.positions import load_board, load_view
 from doubloon.games.loot_island.files.score_pad import score_pad
 from doubloon.games.loot_island.learned import features, learned_evaluation
@@ -78,6 +79,7 @@ class LootIslandGame(Game):
                 evaluation=LootEvaluation,
                 encoding=LootEncoding,
                 observe=observe,
+                levels=LEVELS,
                 frozen={"0.1": LootEvaluation},
                 learned=learned_evaluation,
                 features=features,

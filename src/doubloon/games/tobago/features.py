@@ -13,7 +13,7 @@ from doubloon.games.tobago.components.deck import CURSE, CURSES
 from doubloon.games.tobago.evaluation import TobagoEvaluation
 from doubloon.games.tobago.rules.ending import gold_of
 from doubloon.games.tobago.rules.treasures import share_of
-from doubloon.kernel.bits import count
+from doubloon.kernel.bits import count, lowest
 from doubloon.kernel.learning.features import SeatFeatures, step_of
 
 SEATS: Final[i64] = 4
@@ -131,9 +131,10 @@ class TobagoFeatures(SeatFeatures):
             self.add(self.near + 6 * how + step_of(share, 0.0, 0.2, 6), 1)
         fits: i64 = 0
         rest = board.hands[seat]
-        for clue in range(61):
-            if (rest >> clue) & 1 != 0 and board.fits(clue, treasure_map):
+        while rest != 0:
+            if board.fits(lowest(rest), treasure_map):
                 fits += 1
+            rest &= rest - 1
         self.add(self.fits + 7 * least(how, 3) + least(fits, 6), 1)
 
     def _shared(self, board: Board, seat: i64, treasure_map: i64) -> None:

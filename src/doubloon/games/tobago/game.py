@@ -9,6 +9,7 @@ from doubloon.games.tobago.encoding import TobagoEncoding
 from doubloon.games.tobago.evaluation import TobagoEvaluation
 from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.games.tobago.files.hidden import hidden, tiny
+from doubloon.games.tobago.files.levels import LEVELS
 from doubloon.games.tobago.files.positions import load_board, load_view
 from doubloon.games.tobago.files.sections import ISLANDS
 from doubloon.games.tobago.learned import features, learned_evaluation
@@ -53,8 +54,6 @@ OPTIONS: Final = [
         "Curses in the bottom 21 gold cards instead of 27 (TB-O5).",
     ),
 ]
-# The evaluation sees whole points, so its opinion of a move weighs more.
-LEVELS: Final = {"expert": "search:2000:doubt=1"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from doubloon.games.under_sail.evaluation import SailEvaluation
 from doubloon.games.under_sail.features import SailFeatures
 from doubloon.games.under_sail.files.deck_file import DECK_FILE
 from doubloon.games.under_sail.files.hidden import hidden, tiny
+from doubloon.games.under_sail.files.levels import LEVELS
 from doubloon.games.under_sail.files.positions import load_board, load_view
 from doubloon.games.under_sail.learned import LearnedSail
 from doubloon.games.under_sail.reports.picture import picture_of
@@ -46,11 +47,6 @@ OPTIONS: Final = [
         "Green and violet's action: order treasures (US-A3), or fetch a card (US-A4).",
     ),
 ]
-LEVELS: Final = {
-    "easy": "fallible:8",  # 16 of some 30 moves would be nearly all
-    # Moves differ by fractions of a point, so tries must follow what they bring.
-    "expert": "search:2000:explore=0.1",
-}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

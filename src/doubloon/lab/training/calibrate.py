@@ -29,9 +29,12 @@ from doubloon.lab.training.self_play import Array
 WORLDS: Final = 60  # as in a review
 STEPS: Final = 20  # of the curve
 BINS: Final = 10
-ENOUGH: Final = 60  # chances in a bin, so that a share of wins says something
+ENOUGH: Final = (
+    300  # chances in a bin, some ten of each game, so that a share of wins says something
+)
 CLOSE: Final = 0.05
-PLAYERS: Final = ("normal", "easy", "strong")  # at a table all are alike, so that chances are fair
+# Quick bots, all alike at a table, as the search thinks; three games in four have the better ones.
+PLAYERS: Final = ("learned-fallible:24", "fallible:8")
 
 
 class Seen:
@@ -88,8 +91,8 @@ def fit(seen: Seen) -> list[float]:
     """A rising curve through evenly spaced chances."""
     chances, won = seen.flat(Calibration([]))
     model = IsotonicRegression(y_min=0.0, y_max=1.0, out_of_bounds="clip")
-    # Around every point the mean of what is near: steps of the fit say more than there is to know.
     model.fit(chances, won)
+    # Around every point the mean of what is near: steps of the fit say more than there is to know.
     grid = np.linspace(0.0, 1.0, STEPS + 1)
     near = np.linspace(-0.05, 0.05, 11)
     smooth = np.array([model.predict(np.clip(x + near, 0.0, 1.0)).mean() for x in grid])
@@ -120,15 +123,19 @@ def worst(rows: list[dict[str, Any]]) -> float:
 
 
 def draw(title: str, before: list[dict[str, Any]], after: list[dict[str, Any]], path: Path) -> None:
-    """The reliability plot: as expected by the search, and as people are told."""
+    """The reliability plot: as expected by the search, and as people are told; hollow: by few."""
     pyplot = import_plots()
     figure, axes = pyplot.subplots(figsize=(4.6, 4.4), layout="constrained")
     axes.plot([0, 1], [0, 1], color="grey", linewidth=1)
     axes.fill_between([0, 1], [-CLOSE, 1 - CLOSE], [CLOSE, 1 + CLOSE], alpha=0.12, color="grey")
     for rows, label, mark in ((before, "as expected", "o"), (after, "as told", "s")):
-        kept = [row for row in rows if row["moments"] >= ENOUGH]
-        said, won = [row["said"] for row in kept], [row["won"] for row in kept]
-        axes.plot(said, won, marker=mark, label=label)
+        enough = [row for row in rows if row["moments"] >= ENOUGH]
+        few = [row for row in rows if row["moments"] < ENOUGH]
+        said, won = [row["said"] for row in enough], [row["won"] for row in enough]
+        (line,) = axes.plot(said, won, marker=mark, label=label)
+        said, won = [row["said"] for row in few], [row["won"] for row in few]
+        style = {"marker": mark, "markerfacecolor": "none", "linestyle": ":"}
+        axes.plot(said, won, color=line.get_color(), **style)  # hollow: few chances
     axes.set_xlabel("chance to win")
     axes.set_ylabel("share that was won")
     axes.set_title(title, loc="left")

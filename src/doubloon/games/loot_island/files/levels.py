@@ -1,0 +1,8 @@
+"""The bots behind the levels of Loot Island, where they differ from the usual ones."""
+
+from typing import Final
+
+LEVELS: Final = {
+    "strong": "learned-search:60:contest=6:quick=1",
+    "expert": "learned-search:800:contest=10:quick=1",
+}
