@@ -11,7 +11,13 @@ from typing import Any
 from playwright.sync_api import Page
 
 from doubloon.commands import site
+from tests.required import missing
+from tests.web.conftest import CLIENT
+from tests.web.live import Visitor, play_now
 from tests.web.person import Person
+
+TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
+SOON = 240_000  # ms until Python runs in a page on a busy machine, at worst
 
 # What is kept of a table in the page's database: its list line, and how many entries there are.
 KEPT = """async (table) => {
@@ -23,7 +29,7 @@ KEPT = """async (table) => {
   const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
   const entries = await get(work.objectStore('entries').count(range));
   database.close();
-  return { ...row.listed.table, entries };
+  return { ...row.listed.table, engine: row.engine, entries };
 }"""
 # Alters the last entry of a table's log, as a disk might.
 DAMAGE = """async (table) => {
@@ -90,3 +96,18 @@ class LocalPerson(Person):
         """Spoil the last entry of the log; gives its number."""
         number: int = self.page.evaluate(DAMAGE, self.table)
         return number
+
+
+def engine_built() -> None:
+    """Without an engine there is nothing to test."""
+    if '"version": ""' in (CLIENT / site.ENGINE).read_text("utf-8"):
+        missing("NO ENGINE: the client is built without it, run `make web`")
+
+
+def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
+    """A game against bots, one click from the start page."""
+    someone.open("/")
+    play_now(someone.page, TITLES[game]).click()
+    someone.page.wait_for_url("**/t/local*", timeout=SOON)
+    someone.page.locator("#decision").wait_for(timeout=SOON)
+    return LocalPerson(someone.page, seed)

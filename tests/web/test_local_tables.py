@@ -9,10 +9,9 @@ from playwright.sync_api import Browser, FilePayload, Page, Route
 
 from doubloon.kernel import registry
 from doubloon.kernel.files.record import read_record, verify
-from tests.required import missing
 from tests.web.conftest import CLIENT
-from tests.web.live import PHONE, Visitor, play_now, visitor
-from tests.web.static import LocalPerson, static_site
+from tests.web.live import PHONE, play_now, visitor
+from tests.web.static import SOON, TITLES, begin, engine_built, static_site
 from tests.web.test_offline import LOST, kept
 
 pytestmark = pytest.mark.slow
@@ -22,7 +21,6 @@ GAMES = [
     pytest.param("tobago", marks=pytest.mark.long),
     pytest.param("loot_island", marks=pytest.mark.long),
 ]
-TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
 # Lets the worker with the tables believe that the device is full, when it is told so.
 FULL = """
 let full = false;
@@ -33,14 +31,12 @@ IDBObjectStore.prototype.add = function (...row) {
   return add.apply(this, row);
 };
 """
-SOON = 240_000  # ms until Python runs in a page on a busy machine, at worst
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The client in a folder of files."""
-    if not (CLIENT / "engine/engine.json").is_file():
-        missing("NO ENGINE: it is not built, run `make web`")
+    engine_built()
     with static_site(CLIENT, tmp_path_factory.mktemp("site") / "doubloon") as url:
         yield url
 
@@ -56,15 +52,6 @@ def test_the_engine_is_small_and_waits_until_it_is_wanted(browser: Browser, site
         someone.page.wait_for_load_state("networkidle")
         files = [each["path"] for each in said["files"]]
         assert [url for url in asked if url.endswith(tuple(files))] == []
-
-
-def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
-    """A game against bots, one click from the start page."""
-    someone.open("/")
-    play_now(someone.page, TITLES[game]).click()
-    someone.page.wait_for_url("**/t/local*", timeout=SOON)
-    someone.page.locator("#decision").wait_for(timeout=SOON)
-    return LocalPerson(someone.page, seed)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,10 +11,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from doubloon.commands import site
-from doubloon.commands.site import ENGINE
-from tests.required import missing
 from tests.web.conftest import CLIENT
 from tests.web.live import play_now, visitor
+from tests.web.static import engine_built
 from tests.web.test_offline import LOST, kept
 
 pytestmark = pytest.mark.slow
@@ -30,8 +29,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[http.server.ThreadingHTTPServer]:
     """A static host that has the site below a path."""
-    if '"version": ""' in (CLIENT / ENGINE).read_text("utf-8"):
-        missing("NO ENGINE: the client is built without it, run `make web`")
+    engine_built()
     site.write(CLIENT, tmp_path / "games/doubloon", "")
     handler = functools.partial(Quiet, directory=str(tmp_path))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)

@@ -1,14 +1,17 @@
 // Keeps the client for times without a network. The build lists its files with their hashes in
 // shell.js, so every build is a version of its own with a cache of its own; a new one is fetched
 // whole, waits until it is asked for or nobody uses the old one, and only then takes over. The
-// engine of games on this device is kept by the page, when somebody wants it. Nothing of a table is
+// engine of games on this device is kept by the page, when somebody wants it; a build and its engine
+// stay until the games are over that they began (web/src/offline/engines.ts). Nothing of a table is
 // ever kept by it.
 importScripts('shell.js'); // SHELL: { version, files: { path: hash } }; '' is the page
 
 const BASE = new URL(registration.scope).pathname;
 const SHELLS = 'doubloon-shell-';
 const MINE = SHELLS + SHELL.version;
-const ENGINE = 'doubloon-engine'; // written by the page: web/src/offline/download.svelte.ts
+const ENGINE = 'doubloon-engine'; // written by the page: web/src/offline/engines.ts
+const LISTS = `${BASE}engine/kept/`; // in it, one for each engine: its files, and the build it came with
+const NEWEST = `${BASE}engine/engine.json`;
 const ANSWERS = 'doubloon-answers';
 const TABLES = 'doubloon-tables'; // written by the page: web/src/offline/lastTables.ts
 const KEPT = [MINE, ENGINE, ANSWERS, TABLES];
@@ -23,6 +26,7 @@ addEventListener('install', (event) => event.waitUntil(precache()));
 addEventListener('activate', (event) => event.waitUntil(tidy().then(() => clients.claim())));
 addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(skipWaiting());
+  if (event.data === 'tidy') event.waitUntil(tidy());
 });
 
 addEventListener('fetch', (event) => {
@@ -34,10 +38,10 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     // What the server itself shows or gives to download is no page of ours.
     if (NOT_OURS.test(path)) return;
-    event.respondWith(page(request));
+    event.respondWith(page(request, url.searchParams.get('build')));
     event.waitUntil(tidy());
   } else if (READABLE.test(path)) event.respondWith(answer(request, url.pathname));
-  else if (path.startsWith('engine/')) event.respondWith(engine(request, url.pathname, path));
+  else if (path.startsWith('engine/')) event.respondWith(engine(request, url, path));
   else if (!NOT_OURS.test(path)) event.respondWith(shell(request, url.pathname, path));
 });
 
@@ -57,6 +61,7 @@ async function precache() {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await answersOfTheBuild().catch(() => undefined); // each is looked up again when it is read
+  await engineOfTheBuild().catch(() => undefined); // the page fetches the rest
 }
 
 async function fetched(address, hashed) {
@@ -72,25 +77,78 @@ async function fetched(address, hashed) {
 /** What the engine would say of the games, written with it: rules, decks, lessons. May be none. */
 async function answersOfTheBuild() {
   const cache = await caches.open(MINE);
-  const list = await fetched(`${BASE}engine/engine.json`, false);
-  await cache.put(`${BASE}engine/engine.json`, list.clone());
+  const list = await fetched(NEWEST, false);
+  await cache.put(NEWEST, list.clone());
   for (const { path } of (await list.json()).answers)
     await cache.put(BASE + path, await fetched(BASE + path, false));
 }
 
-/** Caches of versions that no page shows any longer. A page holds a lock named after its script. */
-async function tidy() {
-  const held = (await navigator.locks?.query())?.held ?? [];
-  for (const name of await caches.keys()) {
-    if (KEPT.includes(name) || !name.startsWith('doubloon-')) continue;
-    const cache = await caches.open(name);
-    const shown = await Promise.all(held.map((lock) => cache.match(lock.name)));
-    if (!shown.some(Boolean)) await caches.delete(name);
+/** Whoever has an engine for times without a network gets this build's before it takes over. */
+async function engineOfTheBuild() {
+  if (!(await lists()).some((list) => list.wanted)) return;
+  const cache = await caches.open(ENGINE);
+  const { files } = await (await caches.match(NEWEST, { cacheName: MINE })).json();
+  for (const { path, sha256 } of files) {
+    if (await cache.match(BASE + path)) continue;
+    const found = await fetched(BASE + path, true);
+    const hash = await crypto.subtle.digest('SHA-256', await found.clone().arrayBuffer());
+    const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
+    if (hex.join('') !== sha256) throw new Error(`not what is listed: ${path}`);
+    await cache.put(BASE + path, found);
   }
 }
 
-/** Every page of ours is the same file: the network's, or the one of this version. */
-async function page(request) {
+/** The lists of the engines that are kept here. */
+async function lists() {
+  if (!(await caches.has(ENGINE))) return [];
+  const cache = await caches.open(ENGINE);
+  const found = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(LISTS));
+  return Promise.all(found.map(async (each) => (await cache.match(each)).json()));
+}
+
+/**
+ * Drop versions that no page shows any longer and no game needs, and engines that nobody lists. A
+ * page holds a lock named after its script. While a new version comes, nobody knows yet what it needs.
+ */
+async function tidy() {
+  if (registration.installing || registration.waiting) return;
+  const held = (await navigator.locks?.query())?.held.map((lock) => lock.name) ?? [];
+  const engines = await lists();
+  const needed = [...held, ...engines.map((list) => `${BASE}assets/${list.build}`)];
+  for (const name of await caches.keys()) {
+    if (KEPT.includes(name) || !name.startsWith('doubloon-')) continue;
+    const cache = await caches.open(name);
+    const found = await Promise.all(needed.map((script) => cache.match(script)));
+    if (!found.some(Boolean)) await caches.delete(name);
+  }
+  if (await caches.has(ENGINE)) await tidyEngines(engines);
+}
+
+async function tidyEngines(engines) {
+  for (const name of await caches.keys()) {
+    const own = name.startsWith(SHELLS) && (await caches.match(NEWEST, { cacheName: name }));
+    if (own) engines.push(await own.json());
+  }
+  const listed = new Set(engines.flatMap((list) => list.files.map(({ path }) => BASE + path)));
+  const cache = await caches.open(ENGINE);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!listed.has(pathname) && !pathname.startsWith(LISTS)) await cache.delete(request);
+  }
+}
+
+/** The cache of the build with this script. */
+async function shellOf(build) {
+  for (const name of build ? await caches.keys() : []) {
+    if (!name.startsWith(SHELLS)) continue;
+    if (await caches.match(`${BASE}assets/${build}`, { cacheName: name })) return name;
+  }
+}
+
+/** Every page of ours is the same file: of the build that is asked for, the network's, or this one's. */
+async function page(request, build) {
+  const other = await shellOf(build);
+  if (other) return caches.match(BASE, { cacheName: other });
   const kept = await caches.match(BASE, { cacheName: MINE });
   if (!kept) return fetch(request);
   const slow = new Promise((done) => setTimeout(() => done(kept.clone()), PATIENCE));
@@ -102,16 +160,20 @@ async function shell(request, address, path) {
   const kept = path.startsWith('assets/') && (await caches.match(address));
   if (kept) return kept;
   return fetch(request).catch(async (error) => {
-    const found = await caches.match(address);
+    const found =
+      (await caches.match(address, { cacheName: MINE })) ?? (await caches.match(address));
     if (found) return found;
     throw error;
   });
 }
 
-async function engine(request, address, path) {
+/** Files with their hash in the name from where they are kept; the others of the build that asks. */
+async function engine(request, url, path) {
   const hashed = /^engine\/[^/]+-[0-9a-f]{8}(\/|\.)/.test(path);
-  const kept = hashed && (await caches.match(address, { cacheName: ENGINE }));
-  return kept || shell(request, address, path);
+  const build = hashed ? undefined : await shellOf(url.searchParams.get('build'));
+  const cacheName = hashed ? ENGINE : build;
+  const kept = cacheName && cacheName !== MINE && (await caches.match(url.pathname, { cacheName }));
+  return kept || shell(request, url.pathname, path);
 }
 
 /** The server's answer; without one the last, marked so that nobody takes it for the server. */

@@ -18,9 +18,20 @@ export const STATIC = named('doubloon-server') === 'none';
 /** A server that such a folder names, for tables with friends; '' if none. */
 export const FRIENDS = named('doubloon-friends');
 
+/** The script of this build; its name tells builds apart. */
+const script = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+export const BUILD = script?.split('/').at(-1) ?? '';
+/** Does this page show a game in the build that began it, whichever is the newest? */
+export const PINNED = new URLSearchParams(location.search).get('build') === BUILD;
+
 /** The full address of one of the client's files: `file('engine/engine.json')`. */
 export function file(name: string): string {
   return new URL(BASE + name, location.origin).href;
+}
+
+/** A file that other builds have under the same name: the one of this build, if it is still here. */
+export function ownFile(name: string): string {
+  return BUILD ? `${file(name)}?build=${BUILD}` : file(name);
 }
 
 /** The address of one of our pages, for links: `to('/rules/tobago#TO-1')`. */

@@ -5,9 +5,18 @@
  */
 import { engine } from '../api/local/engine.svelte';
 import { place } from '../api/place.svelte';
-import { file } from '../base';
+import { hasOwnGames } from '../api/transport';
+import { BUILD, file, ownFile } from '../base';
+import {
+  keepFile,
+  missingOf,
+  note,
+  releaseAllBut,
+  removeFiles,
+  type EngineFile,
+  type EngineList,
+} from './engines';
 
-const CACHE = 'doubloon-engine'; // as in public/sw.js
 const WANTED = 'doubloon.engine';
 const LIST = 'engine/engine.json';
 const TYPES: Record<string, string> = {
@@ -16,18 +25,6 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript',
   json: 'application/json',
 };
-
-interface Part {
-  path: string;
-  bytes: number;
-  sha256: string;
-}
-interface List {
-  version: string;
-  bytes: number;
-  download: number;
-  files: Part[];
-}
 
 class Download {
   /**
@@ -54,13 +51,15 @@ class Download {
     const list = await listed().catch(() => null);
     if (!list?.version) return; // a build without an engine lists nothing
     this.megabytes = Math.max(1, Math.round(list.download / 1e6));
-    const missing = (await caches.has(CACHE)) ? await missingOf(list) : list.files;
-    if (missing.length === 0) this.state = 'kept';
-    else if (localStorage.getItem(WANTED) && navigator.onLine) await this.keep();
-    else this.state = 'none';
+    const missing = await missingOf(list);
+    const wanted = localStorage.getItem(WANTED) !== null;
+    if (missing.length > 0 && wanted && navigator.onLine) await this.keep();
+    else this.state = missing.length === 0 ? 'kept' : 'none';
+    if (wanted && this.state === 'kept') await note({ ...list, build: BUILD, wanted });
+    await releaseAllBut(new Set([list.version, ...(await inUse())]));
   }
 
-  /** Fetch what is not here yet. */
+  /** Fetch what is not here yet; also when a game has begun, so that it can be finished. */
   async keep(): Promise<void> {
     if (this.state === 'loading') return;
     this.state = 'loading';
@@ -73,15 +72,14 @@ class Download {
       let here = list.bytes - missing.reduce((sum, part) => sum + part.bytes, 0);
       await needRoom(list.bytes - here);
       localStorage.setItem(WANTED, 'yes');
-      const cache = await caches.open(CACHE);
+      await note({ ...list, build: BUILD, wanted: true });
       for (const part of missing) {
         const content = await fetched(part, stop.signal, (bytes) => {
           here += bytes;
           this.share = Math.min(1, here / list.bytes);
         });
-        await cache.put(file(part.path), content);
+        await keepFile(part.path, content);
       }
-      await dropOthers(list);
       await navigator.storage?.persist?.(); // else a browser short of room may drop it
       this.state = 'kept';
     } catch (error) {
@@ -97,24 +95,23 @@ class Download {
     this.#stop?.abort();
   }
 
-  /** Take it off this device. Games that are kept here stay. */
+  /** Take it off this device. Games that are kept here stay, with what only they still need. */
   async remove(): Promise<void> {
     localStorage.removeItem(WANTED);
-    await caches.delete(CACHE);
+    await removeFiles((await listed()).version);
     this.state = 'none';
   }
 }
 
-async function listed(): Promise<List> {
-  const answer = await fetch(file(LIST), { cache: 'no-cache' });
+async function listed(): Promise<EngineList> {
+  const answer = await fetch(ownFile(LIST), { cache: 'no-cache' });
   if (!answer.ok) throw new TypeError(`${answer.status}: ${LIST}`);
-  return (await answer.json()) as List;
+  return (await answer.json()) as EngineList;
 }
 
-async function missingOf(list: List): Promise<Part[]> {
-  const cache = await caches.open(CACHE);
-  const found = await Promise.all(list.files.map((part) => cache.match(file(part.path))));
-  return list.files.filter((_, place) => !found[place]);
+/** The engines of games on this device that are not over. */
+async function inUse(): Promise<string[]> {
+  return hasOwnGames() ? (await import('../api/local/database')).enginesInUse() : [];
 }
 
 async function needRoom(bytes: number): Promise<void> {
@@ -125,7 +122,7 @@ async function needRoom(bytes: number): Promise<void> {
 
 /** One file, with its content checked: a host may answer with something else. */
 async function fetched(
-  part: Part,
+  part: EngineFile,
   signal: AbortSignal,
   came: (bytes: number) => void,
 ): Promise<Response> {
@@ -146,14 +143,6 @@ async function fetched(
   return new Response(content, {
     headers: { 'content-type': type, 'content-length': String(content.size) },
   });
-}
-
-/** Files of earlier versions. A worker has all of its own once it runs. */
-async function dropOthers(list: List): Promise<void> {
-  const cache = await caches.open(CACHE);
-  const listed = new Set(list.files.map((part) => file(part.path)));
-  for (const request of await cache.keys())
-    if (!listed.has(request.url)) await cache.delete(request);
 }
 
 export const download = new Download();

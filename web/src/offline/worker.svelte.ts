@@ -3,7 +3,7 @@
  * fetched in the background and announced; it takes over when the reader says so, or when no page of the
  * old one is open any longer.
  */
-import { file } from '../base';
+import { BASE, BUILD, file } from '../base';
 
 const HOUR = 3_600_000;
 
@@ -47,8 +47,7 @@ function look(): void {
 
 /** While this page is open its version's files stay, whichever version takes over elsewhere. */
 function holdFiles(): void {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
-  if (!script || !navigator.locks) return;
+  if (!BUILD || !navigator.locks) return;
   const forever = () => new Promise<never>(() => undefined);
-  void navigator.locks.request(new URL(script).pathname, { mode: 'shared' }, forever);
+  void navigator.locks.request(`${BASE}assets/${BUILD}`, { mode: 'shared' }, forever);
 }

@@ -2,7 +2,7 @@
  * What this device answers: about its own tables through the engine, about games from files that were
  * made with the engine, about me from what is kept here. Only the first needs the engine.
  */
-import { file } from '../../base';
+import { ownFile } from '../../base';
 import { localTable } from '../ids';
 import type { Reply } from '../transport';
 import type { Schemas } from '../wire';
@@ -28,13 +28,20 @@ export async function answer(method: string, path: string, body?: string): Promi
   }
   const inner = bare.replace(/^\/api\/local\//, '/api/');
   const reply = await host.request(method, inner + path.slice(bare.length), body);
-  if (method === 'POST' && table === null) localStorage.setItem('doubloon.local', 'yes');
+  if (method === 'POST' && table === null && reply.status === 200) await begun();
   return reply;
+}
+
+/** A game has begun here: it is listed from now on, and its engine stays until it is over. */
+async function begun(): Promise<void> {
+  localStorage.setItem('doubloon.local', 'yes');
+  const { download } = await import('../../offline/download.svelte');
+  void download.keep();
 }
 
 /** Files that were made with the engine. */
 async function readGames(path: string): Promise<Reply> {
-  const found = await fetch(file(`engine${path}.json`));
+  const found = await fetch(ownFile(`engine${path}.json`));
   return found.ok ? { status: 200, text: await found.text() } : missing;
 }
 

@@ -179,6 +179,20 @@ export async function listed(): Promise<Schemas['MyTable'][]> {
   return rows.map((row) => ({ ...row.listed, archived: row.archived }));
 }
 
+/** The engine that goes on with a table: the one that played it last, while it is not over. */
+export async function engineOf(table: string): Promise<string | undefined> {
+  const work = (await open()).transaction('tables', 'readonly');
+  const row = (await done(work.objectStore('tables').get(table))) as Row | undefined;
+  return row?.listed.table.status === 'running' ? row.engine : undefined;
+}
+
+/** The engines of all tables that are not over. */
+export async function enginesInUse(): Promise<string[]> {
+  const work = (await open()).transaction('tables', 'readonly');
+  const rows = (await done(work.objectStore('tables').getAll())) as Row[];
+  return rows.filter((row) => row.listed.table.status !== 'finished').map((row) => row.engine);
+}
+
 /** Put a table away, or back; false if there is no such table. */
 export async function archive(table: string, archived: boolean): Promise<boolean> {
   const work = (await open()).transaction('tables', 'readwrite');

@@ -1,25 +1,7 @@
 /** The engine that this device can run: is there one, and how far is it with getting ready? */
-import { file } from '../../base';
-
-interface EngineFile {
-  /** Relative to the client's folder. */
-  path: string;
-  bytes: number;
-  download: number;
-  sha256: string;
-}
-
-/** `engine/engine.json`: what the engine consists of. */
-export interface EngineList {
-  version: string;
-  python: string;
-  pyodide: string;
-  compiled: boolean;
-  bytes: number;
-  download: number;
-  files: EngineFile[];
-  answers: EngineFile[];
-}
+import { BUILD, ownFile } from '../../base';
+import { hasBuild, wholeOf, type EngineList } from '../../offline/engines';
+import { engineOf } from './database';
 
 class Engine {
   /** `absent`: this build has none, or this browser cannot run it. */
@@ -56,7 +38,7 @@ export function findEngine(): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  const answer = await fetch(file('engine/engine.json'));
+  const answer = await fetch(ownFile('engine/engine.json'));
   if (!answer.ok && answer.status !== 404) throw new Error(String(answer.status));
   const list = answer.ok ? ((await answer.json()) as EngineList) : null;
   if (!list?.version || !able()) {
@@ -70,13 +52,23 @@ async function look(): Promise<void> {
   if (engine.state === 'unknown') engine.state = 'available';
 }
 
-/** Get it ready; whatever is asked of a table here does so too. */
-export async function loadEngine(): Promise<void> {
-  const { host } = await import('./host');
-  await host.ready();
-}
-
-/** Ask the browser not to clear away what is kept here when the disk is full. */
-export async function askToKeep(): Promise<boolean> {
-  return (await navigator.storage?.persist?.()) ?? false;
+/**
+ * The engine that a table goes on with: while it is played the one that began it, as long as that is kept
+ * here; else the newest, which checks every position on the way. If another build is needed to show it,
+ * this page gives way to that.
+ */
+export async function engineFor(table: string | null): Promise<EngineList | null> {
+  await findEngine();
+  const version = table === null ? undefined : await engineOf(table).catch(() => undefined);
+  if (version === undefined || version === engine.version) return engine.list;
+  const kept = await wholeOf(version).catch(() => undefined);
+  if (!kept) return engine.list;
+  if (kept.build === BUILD) return kept;
+  const there = new URL(location.href);
+  const asked = there.searchParams.get('build') === kept.build; // and yet this page came
+  if (asked || !navigator.serviceWorker?.controller || !(await hasBuild(kept.build)))
+    return engine.list;
+  there.searchParams.set('build', kept.build);
+  location.replace(there);
+  return new Promise(() => undefined); // until the other page is there
 }

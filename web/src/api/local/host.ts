@@ -1,28 +1,41 @@
 /**
  * The page's side of the two workers that host tables here: one holds the tables and answers at once,
- * the other thinks. They are started when they are first needed, and again after they have failed.
+ * the other thinks. They are started when they are first needed, and again after they have failed or for
+ * a table that another engine goes on with.
  */
 import { file } from '../../base';
+import type { EngineList } from '../../offline/engines';
 import { ApiError } from '../client';
+import { localTable } from '../ids';
 import type { Reply } from '../transport';
-import { engine, findEngine } from './engine.svelte';
+import { engine, engineFor } from './engine.svelte';
 import type { FromTables, ToTables, ToThinker } from './messages';
 import { tell } from './trouble';
 
 type Listener = (update: string) => void;
 
+const addresses = (list: EngineList): string[] => list.files.map((each) => file(each.path));
+
 class Host {
   #tables: Worker | null = null;
   #thinker: Worker | null = null;
   #started: Promise<void> | null = null;
-  #files: string[] = [];
+  #list: EngineList | null = null;
+  /** The table that the workers were last asked for, and so need not be asked about again. */
+  #table: string | null = null;
   #waiting = new Map<number, (reply: Reply) => void>();
   #watchers = new Map<string, Set<Listener>>();
   #number = 0;
 
-  /** Both workers are there. */
-  ready(): Promise<void> {
-    this.#started ??= this.#start().catch((error: unknown) => {
+  /** Both workers are there, with the engine that goes on with a table, or the newest. */
+  async ready(table: string | null = null, fresh = false): Promise<void> {
+    if (!this.#started || table === null || table !== this.#table || fresh) {
+      const list = await engineFor(table);
+      if (this.#started && this.#list?.version !== list?.version) this.#end('another engine', true);
+      this.#list = list;
+      this.#table = table;
+    }
+    this.#started ??= this.#start(this.#list).catch((error: unknown) => {
       const absent = engine.state === 'absent' || engine.state === 'unknown';
       this.#end(error instanceof Error ? error.message : String(error), absent);
       throw new ApiError(absent ? 'no_engine' : 'engine', engine.error, 0);
@@ -31,7 +44,8 @@ class Host {
   }
 
   async request(method: string, path: string, body = ''): Promise<Reply> {
-    await this.ready();
+    // What a finished game leads to is begun by the newest engine.
+    await this.ready(localTable(path), /\/(rematch|branch)$/.test(path));
     const id = ++this.#number;
     return new Promise((done) => {
       this.#waiting.set(id, done);
@@ -43,7 +57,7 @@ class Host {
   watch(table: string, listener: Listener): () => void {
     const listeners = this.#watchers.get(table) ?? new Set();
     this.#watchers.set(table, listeners.add(listener));
-    void this.ready().then(
+    void this.ready(table).then(
       () => listeners.size > 0 && this.#say({ watch: table, on: true }),
       () => undefined, // whoever asks for the table hears of it
     );
@@ -64,10 +78,8 @@ class Host {
     this.#tables?.postMessage(message, transfer);
   }
 
-  async #start(): Promise<void> {
-    await findEngine();
-    if (!engine.list) throw new Error('there is no engine here');
-    this.#files = engine.list.files.map((each) => file(each.path));
+  async #start(list: EngineList | null): Promise<void> {
+    if (!list) throw new Error('there is no engine here');
     engine.state = 'loading';
     engine.loaded = 0;
     const tables = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -79,7 +91,7 @@ class Host {
         else this.#heard(data);
       };
       tables.onerror = (event) => failed(new Error(event.message));
-      const begin = { files: this.#files, version: engine.version };
+      const begin = { files: addresses(list), version: list.version };
       const port = this.#startThinker();
       this.#say({ begin, thinker: port }, [port]);
     });
@@ -93,7 +105,8 @@ class Host {
     const { port1, port2 } = new MessageChannel();
     this.#thinker?.terminate();
     this.#thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-    const message: ToThinker = { begin: { files: this.#files }, port: port2 };
+    const files = this.#list ? addresses(this.#list) : [];
+    const message: ToThinker = { begin: { files }, port: port2 };
     this.#thinker.postMessage(message, [port2]);
     return port1;
   }

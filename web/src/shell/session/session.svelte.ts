@@ -13,7 +13,7 @@ import type { Schemas, TableBody } from '../../api/wire';
 import { say, wordsOf, type Args, type Words } from '../../words/index.svelte';
 import type { Flight, GameEvent, GameModule, LogEntry, Plain, Said, Session } from '../contract';
 import { Hints } from '../advice/hints.svelte';
-import { tellError, toast } from '../messages/toasts.svelte';
+import { inWords, tellError, toast } from '../messages/toasts.svelte';
 import { doing, lastMoves, linesOf, said, type Line } from '../log/lines';
 import { land } from '../motion/flights';
 import { sounds } from '../motion/sounds';
@@ -23,6 +23,8 @@ import { LiveTable } from './live.svelte';
 type Answer = Partial<Schemas['Done'] & Schemas['TableId']>;
 
 /** What only the host may do; who shares the host's device does it as the host, whoever looks. */
+/** Errors that say why a table cannot be shown, however often it is asked for. */
+const KEPT_BACK = ['unplayable', 'unreadable', 'engine', 'no_engine'];
 const HOSTS = new Set(['start', 'bot', 'open', 'remove', 'mute']);
 
 export class TableSession extends LiveTable implements Session {
@@ -31,6 +33,8 @@ export class TableSession extends LiveTable implements Session {
   busy = $state(false);
   /** `loading` until the first answer; `lost` when there is no such table. */
   phase: 'loading' | 'here' | 'lost' | 'broken' = $state('loading');
+  /** Why it cannot be opened, if whoever holds the table said so. */
+  why = $state('');
   module: GameModule | null = $state.raw(null);
 
   readonly hints = new Hints({
@@ -241,6 +245,7 @@ export class TableSession extends LiveTable implements Session {
       const gone = error instanceof ApiError && [400, 404].includes(error.status);
       if (gone) await forgetTable(this.table);
       else if (await this.#openLast().catch(() => false)) return;
+      if (error instanceof ApiError && KEPT_BACK.includes(error.kind)) this.why = inWords(error);
       this.phase = gone ? 'lost' : 'broken';
     }
   }
