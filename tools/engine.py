@@ -32,6 +32,7 @@ from doubloon.kernel.files import rulebook
 from doubloon.kernel.files.words import ENGLISH, LANGUAGES
 from doubloon.kernel.game import Game
 from doubloon.table.interface import games, wire_games
+from doubloon.table.interface.records import MOST_TEXT
 from doubloon.table.local.levels import QUICK
 
 ROOT: Final = Path(__file__).parents[1]
@@ -226,6 +227,7 @@ def build(pyodide: Path, wheels: Path, target: Path) -> dict[str, Any]:
         "compiled": compiled is not None,
         "bytes": sum(each["bytes"] for each in files),
         "download": sum(each["download"] for each in files),
+        "largest_record": MOST_TEXT,
         "files": files,
         "answers": static,
     }

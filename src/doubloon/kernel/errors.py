@@ -86,7 +86,11 @@ class DeckError(DoubloonError):
 
 
 class RecordError(DoubloonError):
-    """A record that cannot be read or does not replay."""
+    """A record that cannot be read or does not replay; ``reason`` names the kind of trouble."""
+
+    def __init__(self, message: str, reason: str = "text") -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class PositionError(DoubloonError):

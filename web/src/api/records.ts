@@ -1,6 +1,7 @@
 /** Records of finished games as files, from the server or from this device. */
-import { get } from './client';
+import { get, post } from './client';
 import { isLocal } from './ids';
+import type { Schemas } from './wire';
 
 /** The record of a finished game: anybody can replay and verify it. */
 export async function recordOf(table: string): Promise<File> {
@@ -19,4 +20,10 @@ export async function saveRecord(event: MouseEvent, table: string): Promise<void
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Put a finished game of this device into my games on the server; the same again changes nothing. */
+export async function handOver(table: string): Promise<void> {
+  const text = await (await recordOf(table)).text();
+  await post<Schemas['TableId']>('/api/me/records', { text }, 0);
 }

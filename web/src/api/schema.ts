@@ -291,6 +291,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * HandOver
+         * @description Put a finished game that was played on a device into my games here.
+         *
+         *     The record is replayed and verified. The same record again gives the same table. It is listed
+         *     with the origin `record`: it was not played at a table of this server.
+         */
+        post: operations["ApiMeRecordsHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices/confirm": {
         parameters: {
             query?: never;
@@ -1276,7 +1299,7 @@ export interface components {
             names: (string | null)[];
             number: number;
             /** @enum {null|string} */
-            origin: "lesson" | "branch" | null;
+            origin: "lesson" | "branch" | "record" | null;
             /** @enum {string} */
             pace: "live" | "days";
             placings: number[] | null;
@@ -2257,6 +2280,10 @@ export interface components {
             /** @description Chosen by the client, a new one for every new request. The same request sent again is answered again, not carried out again. */
             request?: string | null;
             to?: number | null;
+        };
+        /** RecordBody */
+        RecordBody: {
+            text: string;
         };
         /** Refusal */
         Refusal: {
@@ -5324,6 +5351,111 @@ export interface operations {
             };
             /** @description Not from here, or not yours to do. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible right now; nothing was done, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMeRecordsHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description The request cannot be read; the message says which field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not from here, or not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible now: the decision is stale, it is not your turn, or the table refuses. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The move or the options are not allowed; a rule's number may be given. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -61,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = False
 
 
+OriginKind = Literal["lesson", "branch", "record"]  # "record": it was played elsewhere
+
+
 class OriginAbout(TypedDict):
     """The lesson that a table is, or the table and entry that it goes on from."""
 
@@ -130,7 +133,7 @@ class Summary(msgspec.Struct, frozen=True):
     deadline: int | None = None
     due: int | None = None  # when somebody must see to it, see ``Table.due``
     levels: list[str | None] = []  # of the bots that play seats now
-    origin: Literal["lesson", "branch"] | None = None
+    origin: OriginKind | None = None
     round: int | None = None
     placings: list[int] | None = None  # of a game that was played to its end
     scores: list[int] | None = None

@@ -24,7 +24,15 @@ from doubloon.table.core.messages import (
     TableAbout,
     shown_entry,
 )
-from doubloon.table.core.model import Entry, Origin, SeatKey, Settings, Status, Summary
+from doubloon.table.core.model import (
+    Entry,
+    Origin,
+    OriginKind,
+    SeatKey,
+    Settings,
+    Status,
+    Summary,
+)
 from doubloon.table.core.seats import Seat
 
 T = TypeVar("T")
@@ -392,11 +400,18 @@ class Table:
             self.deadline(),
             self.due(),
             [seat.level for seat in self.seats],
-            None if self.origin is None else "lesson" if self.origin.lesson else "branch",
+            self._origin(),
             self._round(),
             (self.result or {}).get("placings"),
             (self.result or {}).get("scores"),
         )
+
+    def _origin(self) -> OriginKind | None:
+        if self.game_id:
+            return "record"
+        if self.origin is None:
+            return None
+        return "lesson" if self.origin.lesson else "branch"
 
     def _round(self) -> int | None:
         """The number of the round, where everybody's view of a running game has one."""

@@ -19,6 +19,7 @@ from doubloon.table.live.bots.processes import Workers
 from doubloon.table.live.bots.reviews import Reviews
 from doubloon.table.live.bots.runner import BotRunner
 from doubloon.table.live.clock_runner import ClockRunner
+from doubloon.table.live.device_records import DeviceRecords
 from doubloon.table.live.housekeeping import Housekeeper
 from doubloon.table.live.hub import Hub
 from doubloon.table.live.last_seen import LastSeen
@@ -49,6 +50,7 @@ class Service:
         self.keys = SeatKeys(self.hub)
         self.logs = WholeLogs(self.hub)
         self.replays = Replays(self.hub)
+        self.device_records = DeviceRecords(self.hub)
         self.runner: BotRunner | None = None
         self.reviews: Reviews | None = None
         self.last_seen = LastSeen(store)
@@ -74,6 +76,7 @@ class Service:
             stack.push_async_callback(self.store.close)
             await self.hub.start()
             stack.push_async_callback(self.hub.stop)
+            stack.callback(self.device_records.stop)
             if self.bots:
                 self.runner = BotRunner(self.hub, workers=self.bots)
                 await self.runner.start()

@@ -49,6 +49,7 @@ KINDS: Final[list[tuple[type[Exception], str, int]]] = [
     (BadLink, "link", 409),
     (BadCode, "code", 404),
     (TooMany, "too_many", 429),
+    (kernel.RecordError, "record", 422),
     (DoubloonError, "refused", 422),
 ]
 BROKEN: Final = "this game cannot be used here; the server's log says why"
@@ -79,6 +80,8 @@ def refusal_of(error: DoubloonError) -> tuple[int, dict[str, Any]]:
     What is wrong with a broken game is for the host alone.
     """
     kind, status = next((kind, status) for each, kind, status in KINDS if isinstance(error, each))
+    if isinstance(error, kernel.RecordError):
+        kind = f"{kind}_{error.reason}"
     rule = error.rule if isinstance(error, kernel.Illegal) else ""
     message = BROKEN if isinstance(error, kernel.BrokenGame) else str(error)
     return status, body_of(kind, message, rule)

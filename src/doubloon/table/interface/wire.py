@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, field
 
 from doubloon.table.core.messages import Decision, GameEvent, LogEntry, TableAbout
-from doubloon.table.core.model import SeatPlan, Status
+from doubloon.table.core.model import OriginKind, SeatPlan, Status
 from doubloon.table.core.taps import MOST_WANTED
 
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name, 1 to 30 letters.")]
@@ -174,6 +174,12 @@ class ArchiveBody(Body):
     archived: bool = True
 
 
+class RecordBody(Body):
+    """The record of a game, as ``/api/tables/TABLE/record`` gives it."""
+
+    text: str
+
+
 class NoticesBody(Body):
     """Where to notify me that it is my turn; what is left out stays as it is."""
 
@@ -291,7 +297,7 @@ class ListedTable(msgspec.Struct):
     asked: list[int]
     deadline: int | None
     levels: list[str | None]
-    origin: Literal["lesson", "branch"] | None
+    origin: OriginKind | None
     round: int | None
     placings: list[int] | None
     scores: list[int] | None

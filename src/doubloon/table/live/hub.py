@@ -1,6 +1,7 @@
 """Store, then send: the one door to all tables of this process."""
 
 import asyncio
+import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -107,6 +108,11 @@ class Hub:
             await self.store.append(table_id, 0, decided)
         except Conflict:
             return  # this very request came before
+
+    async def keep(self, table_id: str, decided: Decided) -> None:
+        """A table that was played elsewhere, whole; the same again changes nothing."""
+        with contextlib.suppress(Conflict):
+            await self.store.append(table_id, 0, decided)
 
     async def submit(
         self,

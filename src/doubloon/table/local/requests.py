@@ -18,11 +18,10 @@ from doubloon.table.bots.reviews import Moment, Question, Review, judge_of, mome
 from doubloon.table.core import commands
 from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import Settings
-from doubloon.table.interface import games, lessons, tables, wire, wire_games
+from doubloon.table.interface import games, lessons, records, tables, wire, wire_games
 from doubloon.table.interface.acts import ACTS
 from doubloon.table.interface.refusals import STATUSES, body_of, refusal_of
 from doubloon.table.local.host import Host
-from doubloon.table.local.records import imported
 
 HINT: Final = 60  # iterations of a hint's search: plain Python takes seconds for them
 AT_A_TIME: Final = 1000  # ms after which a part of a review is given out
@@ -64,12 +63,6 @@ class Request(NamedTuple):
     def flag(self, name: str, default: bool) -> bool:
         """A yes or no of the query."""
         return msgspec.convert(self.query.get(name, default), bool, strict=False)
-
-
-class RecordText(wire.Body):
-    """A record to keep on this device."""
-
-    text: str
 
 
 def game_of(name: str) -> Game:
@@ -114,7 +107,7 @@ class Requests:
             case "POST", ["tables"]:
                 return self._create(request.data(wire.CreateBody))
             case "POST", ["records"]:
-                return imported(self.host, request.data(RecordText).text)
+                return self._open_record(request.data(wire.RecordBody).text)
             case _, ["tables", table_id, *rest] if len(rest) <= 1:
                 return self._at_table(request, tables.checked_id(table_id), "".join(rest))
             case _, ["games", *rest]:
@@ -127,6 +120,18 @@ class Requests:
         if data.name is None:
             return wire.Seated(table_id, self.host.table(table_id).number, None, None)
         return self.host.sit_down(table_id, commands.Join(data.name))
+
+    def _open_record(self, text: str) -> wire.Seated:
+        """A table with the game of a record; one that is not over goes on here.
+
+        The same record gives the same table again.
+        """
+        game, record = records.checked(text)
+        host = self.host
+        table_id = host.new_id(f"record/{record.id}/{record.final_hash}/{len(record.moves)}")
+        if table_id not in host.tables:
+            host.begin(table_id, records.as_log(game, record, table_id, host.clock()))
+        return wire.Seated(table_id, host.table(table_id).number, None, None)
 
     def _about_games(self, request: Request, rest: list[str]) -> Any:
         match request.method, rest:

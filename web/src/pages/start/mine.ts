@@ -7,7 +7,7 @@ export type Group = (typeof GROUPS)[number];
 /** Lessons and games played on from a replay are practice, whether they are over or not. */
 export function groupOf(game: MyTable): Group {
   if (game.archived) return 'archive';
-  if (game.table.origin) return 'practice';
+  if (game.table.origin && game.table.origin !== 'record') return 'practice';
   return game.table.status === 'finished' ? 'finished' : 'playing';
 }
 

@@ -5,12 +5,13 @@ from typing import Final
 from litestar.types import HTTPScope
 
 # Paths with their ends: these make a table, try a code or keep a bot busy, whoever asks how.
-WRITES: Final = {"/api/tables": 5.0, "/api/me/device": 10.0}
+WRITES: Final = {"/api/tables": 5.0, "/api/me/device": 10.0, "/api/me/records": 20.0}
 DEAR: Final = {"branch": 5.0, "hint": 5.0, "review": 5.0}
 CODES: Final = "/api/codes/"
 CODE: Final = 5.0  # a try
 COURSE: Final = 10.0  # a replay with the facts after every move
-BYTES: Final = 2000  # of a deck are read for a token
+BYTES: Final = 2000  # of a deck or a record are read for a token
+READ: Final = ("/api/tables", "/api/me/records")
 READS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -25,6 +26,8 @@ def price_of(scope: HTTPScope, length: int) -> float:
     (5.0, 5.0)
     >>> price("POST", "/api/games/tobago/deck", 60_000), price("POST", "/api/tables", 60_000)
     (31.0, 35.0)
+    >>> price("POST", "/api/me/records", 20_000)
+    30.0
     >>> price("GET", "/api/tables/x/replay", query=b"course=true"), price("POST", "/x/moves")
     (10.0, 1.0)
     >>> price("POST", "/api/tables/x/tap", 300), price("GET", "/api/codes/BCDFGH")
@@ -39,6 +42,6 @@ def price_of(scope: HTTPScope, length: int) -> float:
             return CODE
         return DEAR.get(last, 1.0)
     price = DEAR.get(last) or WRITES.get(path) or (5.0 if "/lessons/" in path else 1.0)
-    if last == "deck" or path == "/api/tables":
+    if last == "deck" or path in READ:
         price += length / BYTES
     return price

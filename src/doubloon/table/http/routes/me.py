@@ -112,6 +112,19 @@ async def archive(request: AnyRequest, data: JSONBody[wire.ArchiveBody]) -> Resp
     return Response(await games_of(asker.service, browser, bool(asker.earlier)))
 
 
+@write("/api/me/records")
+async def hand_over(request: AnyRequest, data: JSONBody[wire.RecordBody]) -> Response[wire.TableId]:
+    """Put a finished game that was played on a device into my games here.
+
+    The record is replayed and verified. The same record again gives the same table. It is listed
+    with the origin `record`: it was not played at a table of this server.
+    """
+    asker = Asker(request)
+    browser = asker.known()
+    table_id = await asker.service.device_records.take(data.text, browser, asker.maker)
+    return Response(wire.TableId(table_id), cookies=asker.cookies)
+
+
 @write("/api/me/link")
 async def link(request: AnyRequest) -> Response[wire.Link]:
     """A personal link that moves me to another device: good once, for a short time.
@@ -204,4 +217,4 @@ async def stream(
     return EventStream(asker, tables, numbers_in(last), presence)
 
 
-ROUTES: Final = [me, set_me, archive, link, device, back, stream]
+ROUTES: Final = [me, set_me, archive, hand_over, link, device, back, stream]

@@ -127,9 +127,11 @@ class Workers:
         patience: float = 60.0,
         niceness: int = 0,
         prepare: Prepare = None,
+        tries: int = TRIES,
     ) -> None:
         self.number = number
         self.patience = patience
+        self.tries = tries
         self._make = partial(Worker, niceness, prepare)
         self._turns = Turns(number)
         self._besides = Turns(1)  # for what has failed once
@@ -163,7 +165,7 @@ class Workers:
         ``who`` asks, in as many words as everybody else here, waits in turns with them (see
         ``Turns``). If it is no longer ``wanted`` when its turn comes: a Dropped error.
         """
-        for number in range(TRIES):
+        for number in range(self.tries):
             async with (self._besides if number else self._turns).place(who):
                 if self._stopped:
                     return None
@@ -173,7 +175,7 @@ class Workers:
                     return await self._try(work, job)
                 except Exception:  # whatever happened in there, this process goes on
                     continue
-        log.warning("a worker failed %d times", TRIES)
+        log.warning("a worker failed %d times", self.tries)
         return None
 
     async def _try(self, work: Callable[[Asked], Answer], job: Asked) -> Answer | None:

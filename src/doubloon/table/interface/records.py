@@ -1,8 +1,13 @@
-"""Records of games as tables of a local host: what was played elsewhere can be looked at here."""
+"""Records of games as tables: what was played elsewhere can be looked at here.
+
+Nothing in a record is believed: it is replayed from its secret, and every check has to hold.
+"""
+
+from typing import Final
 
 from doubloon.bots import bot_names
 from doubloon.kernel import registry
-from doubloon.kernel.errors import DoubloonError, RecordError
+from doubloon.kernel.errors import DoubloonError, RecordError, UnknownGame
 from doubloon.kernel.files import record as records
 from doubloon.kernel.files.record import PERSON, Record
 from doubloon.kernel.game import Game
@@ -12,32 +17,32 @@ from doubloon.table.core.handlers.moves import finish
 from doubloon.table.core.model import Decided, Origin, SeatPlan, Settings
 from doubloon.table.core.names import clean_name
 from doubloon.table.core.table import Table
-from doubloon.table.interface import wire
-from doubloon.table.local.host import Host
 
-MOST_TEXT = 4_000_000  # letters of a record; the longest games of ours have a hundredth of that
+# Letters of a record that a device takes; the longest games of ours have a hundredth of that.
+MOST_TEXT: Final = 4_000_000
+REASONS: Final = {"deck": "deck", "commitment": "altered", "final hash": "altered"}
 
 
-def imported(host: Host, text: str) -> wire.Seated:
-    """A table with the game of a record, verified; a RecordError says what is wrong.
-
-    A game that is not over goes on here. The same record gives the same table again.
-    """
+def checked(text: str) -> tuple[Game, Record]:
+    """A record's game and the record, replayed and verified; a RecordError says what is wrong."""
     if len(text) > MOST_TEXT:
-        raise RecordError(f"a record has at most {MOST_TEXT} letters")
+        raise RecordError(f"a record has at most {MOST_TEXT} letters", "long")
     record = records.read_record(text)
-    game = registry.find(record.game)
-    wrong = records.verify(game, record)
-    if wrong:
-        raise RecordError(wrong[0])
-    table_id = host.new_id(f"record/{record.id}/{record.final_hash}/{len(record.moves)}")
-    if table_id not in host.tables:
-        host.begin(table_id, as_log(game, record, table_id, host.clock()))
-    return wire.Seated(table_id, host.table(table_id).number, None, None)
+    try:
+        game = registry.find(record.game)
+    except UnknownGame as error:
+        raise RecordError(str(error), "game") from None
+    for name, trouble in records.checks(game, record):
+        if trouble:
+            raise RecordError(f"{name}: {trouble}", REASONS.get(name, "moves"))
+    return game, record
 
 
-def as_log(game: Game, record: Record, table_id: str, at: int) -> Decided:
-    """The log that a table would have on which this record's game was played."""
+def as_log(game: Game, record: Record, table_id: str, at: int, who: str = "") -> Decided:
+    """The log that a table would have on which this record's game was played.
+
+    ``who``: the mark of the browser whose people these are, if it is known.
+    """
     own = game.decks.standard().digest != record.deck_hash
     levels = [None if each == PERSON else each for each in record.seats] or [None] * record.players
     known = bot_names()
@@ -50,9 +55,10 @@ def as_log(game: Game, record: Record, table_id: str, at: int) -> Decided:
     origin = None if record.position is None else Origin(record.position)
     new = created(settings, at, origin)
     new.entries[0].data["game_id"] = record.id
+    by = {"who": who} if who else {}
     for seat, level in enumerate(levels):
         if level is None:
-            new.add("joined", seat, {"name": name_of(record, seat)})
+            new.add("joined", seat, {"name": name_of(record, seat), **by})
     play = records.begin(game, record)
     new.add(
         "started",
