@@ -15,6 +15,7 @@ import gzip
 import hashlib
 import io
 import json
+import pickle
 import shutil
 import sys
 import tomllib
@@ -41,7 +42,7 @@ PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STANDARD: Final = "python_stdlib.zip"
 # Of our own package, what tables without a server need.
 OURS: Final = (
-    *("__init__.py", "about.py", "errors.py", "bots", "games", "kernel"),
+    *("__init__.py", "about.py", "errors.py", "extras.py", "bots", "games", "kernel"),
     *("table/__init__.py", "table/core", "table/bots", "table/interface", "table/local"),
 )
 # Rules are read as answers that are made here; messages of the engine are in English.
@@ -57,12 +58,15 @@ OTHERS: Final = {
     "pytz": ("pytz/",),
 }
 NOT_OTHERS: Final = ("locale-data/", "babel/messages/", "pytz/zoneinfo/", "__pycache__", ".pyi")
+GLOBAL: Final = "babel/global.dat"
 LOCALES: Final = ("locale-data/root.dat", "locale-data/en.dat")
 # Of the standard library, what neither Pyodide nor the engine imports.
 NOT_STANDARD: Final = (
     *("_pyrepl/", "bdb.py", "cProfile.py", "cmd.py", "code.py"),
     *("ctypes/", "curses/", "dbm/", "doctest.py", "ensurepip/", "filecmp.py", "ftplib.py", "html/"),
     *("http/cookiejar.py", "http/cookies.py", "http/server.py", "idlelib/", "imaplib.py"),
+    *("email/_header_value_parser.py", "email/contentmanager.py", "email/headerregistry.py"),
+    *("email/mime/", "email/policy.py", "logging/config.py", "logging/handlers.py"),
     *("lib2to3/", "mailbox.py", "modulefinder.py", "multiprocessing/", "netrc.py", "optparse.py"),
     *("pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "profiling/"),
     *("pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "sched.py", "shelve.py", "smtplib.py"),
@@ -147,7 +151,13 @@ def other_modules() -> Files:
             left_out = any(each in name for each in NOT_OTHERS) and not name.endswith(LOCALES)
             if name.startswith(wanted) and not left_out:
                 found[name] = Path(str(path.locate())).read_bytes()
+    found[GLOBAL] = english_only(found[GLOBAL])
     return found
+
+
+def english_only(tables: bytes) -> bytes:
+    """Babel's tables of languages, territories and time zones, empty: we only format English."""
+    return pickle.dumps({name: {} for name in pickle.loads(tables)}, 4)
 
 
 def answers() -> Iterator[tuple[str, bytes]]:
@@ -227,6 +237,7 @@ def build(pyodide: Path, wheels: Path, target: Path) -> dict[str, Any]:
         "compiled": compiled is not None,
         "bytes": sum(each["bytes"] for each in files),
         "download": sum(each["download"] for each in files),
+        "levels": list(QUICK),
         "largest_record": MOST_TEXT,
         "files": files,
         "answers": static,

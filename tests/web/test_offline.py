@@ -160,5 +160,5 @@ def test_games_are_listed_and_say_what_they_need(browser: Browser, server: House
         expect(begin).to_be_disabled()
         someone.context.set_offline(False)
         page.get_by_text(needed).wait_for(state="detached")
-        expect(begin).to_be_enabled()
+        expect(begin).to_be_enabled(timeout=60_000)
         someone.wrong = [each for each in someone.wrong if not LOST.search(each)]

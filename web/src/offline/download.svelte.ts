@@ -3,7 +3,7 @@
  * reader agrees or installs the app, file by file into a cache of their own, from which the service
  * worker answers; what is there stays there when the rest breaks off.
  */
-import { engine } from '../api/local/engine.svelte';
+import { engine, findEngine } from '../api/local/engine.svelte';
 import { place } from '../api/place.svelte';
 import { hasOwnGames } from '../api/transport';
 import { BUILD, file, ownFile } from '../base';
@@ -48,6 +48,7 @@ class Download {
   async look(): Promise<void> {
     if (this.state === 'loading') return;
     if (!('caches' in globalThis) || !('WebAssembly' in globalThis)) return;
+    await findEngine();
     const list = await listed().catch(() => null);
     if (!list?.version) return; // a build without an engine lists nothing
     this.megabytes = Math.max(1, Math.round(list.download / 1e6));

@@ -23,6 +23,8 @@ export interface EngineList {
   compiled: boolean;
   bytes: number;
   download: number;
+  /** Levels of bots that are as strong in a page as on a server; others are cut short by time. */
+  levels: string[];
   /** Letters of a record that it takes. */
   largest_record: number;
   files: EngineFile[];

@@ -624,6 +624,7 @@ level-normal-more = Spielt den besten Zug, den er sieht, ohne vorauszudenken.
 level-greedy-more = Spielt den besten Zug, den er sieht, ohne vorauszudenken.
 level-strong-more = Denkt voraus.
 level-expert-more = Denkt weit voraus, ein paar Sekunden lang.
+level-cut = Auf diesem Gerät läuft die Zeit ab, bevor er fertig gedacht hat; er spielt also schwächer, als sein Name sagt.
 level-wins = Gewinnt { $wins } von 100 Partien unter Bots der Stärke „{ $against }“; ausgeglichen wären { $even }.
 new-how = Wie schnell?
 pace-live = Live

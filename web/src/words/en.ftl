@@ -624,6 +624,7 @@ level-normal-more = Takes the best move it sees, without thinking ahead.
 level-greedy-more = Takes the best move it sees, without thinking ahead.
 level-strong-more = Thinks ahead.
 level-expert-more = Thinks far ahead, for a few seconds.
+level-cut = On this device its time runs out before it has finished thinking, so it plays weaker than its name says.
 level-wins = Wins { $wins } of 100 games among bots of the level “{ $against }”; { $even } would be even.
 new-how = How fast?
 pace-live = Live

@@ -646,6 +646,7 @@ level-normal-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-greedy-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-strong-more = Anticipe.
 level-expert-more = Anticipe loin, pendant quelques secondes.
+level-cut = Sur cet appareil, le temps s’écoule avant la fin de sa réflexion : il joue moins bien que son nom ne le dit.
 level-wins = Gagne { $wins } parties sur 100 parmi des robots de niveau « { $against } » ; { $even } seraient l’équilibre.
 new-how = À quel rythme ?
 pace-live = En direct

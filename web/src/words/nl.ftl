@@ -624,6 +624,7 @@ level-normal-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
 level-greedy-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
 level-strong-more = Denkt vooruit.
 level-expert-more = Denkt ver vooruit, een paar seconden lang.
+level-cut = Op dit apparaat is de tijd om voordat deze bot is uitgedacht; hij speelt dus zwakker dan zijn naam zegt.
 level-wins = Wint { $wins } van de 100 partijen tussen bots van het niveau ‘{ $against }’; gelijk zou { $even } zijn.
 new-how = Hoe snel?
 pace-live = Live

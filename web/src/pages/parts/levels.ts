@@ -1,4 +1,6 @@
 /** The levels of bots, in words. */
+import { engine } from '../../api/local/engine.svelte';
+import { place } from '../../api/place.svelte';
 import type { components } from '../../api/schema';
 import { hasWord, say } from '../../words/index.svelte';
 
@@ -18,6 +20,8 @@ export function levelStrength(
   players: number,
   measured: components['schemas']['LevelStrength'][],
 ): string {
+  const cut = place.here && engine.list && !engine.list.levels.includes(level);
+  if (cut) return `${levelMore(level)} ${say('level-cut')}`.trim(); // what was measured does not hold
   const found = measured.find((each) => each.level === level && each.players === players);
   if (!found) return levelMore(level);
   const wins = say('level-wins', {
