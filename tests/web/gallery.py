@@ -232,7 +232,7 @@ class Gallery:
     def people(self, someone: Visitor, game: str, players: int) -> None:
         """A table of people with a clock: away, removed, a vote, something said."""
         ask = someone.page.request
-        body = {"game": game, "players": players, "name": "Anne", "seconds": 300}
+        body = {"game": game, "players": players, "name": "Anne", "seconds": 7200}
         table = ask.post("/api/tables", data={**body, "seats": [{}] * players}).json()["table"]
         for seat in range(1, players):
             guest = Visitor(self.browser, someone.url)

@@ -72,18 +72,28 @@ def test_long_words_stay_in_place(
         assert too_wide(page) == []
 
 
-def test_chat_keeps_its_tabs_and_its_field(browser: Browser, server: House) -> None:
-    with visitor(browser, server.url, **LAPTOP) as someone:
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_chat_keeps_its_tabs_and_its_field(
+    browser: Browser, server: House, screen: dict[str, object]
+) -> None:
+    """In the right column, and in a sheet."""
+    with visitor(browser, server.url, **screen) as someone:
         sit_down(someone, "loot_island", 3)
         page = someone.page
+        if screen is PHONE:
+            page.get_by_role("button", name="Chat").click()
         page.locator("#tab-chat").click()
         field = page.locator("[data-chat]")
         for text in ("Ahoy", "Fair wind", "See you there"):
             field.fill(text)
             field.press("Enter")
             page.locator(".chat li", has_text=text).wait_for()
-        for each in (page.locator("#tab-chat"), page.locator("#tab-log"), field):
+        send = page.locator(".chat form button")
+        for each in (page.locator("#tab-chat"), page.locator("#tab-log"), field, send):
             assert each.evaluate(WHOLE), "it is covered or cut off"
+        sheet = page.locator("dialog[open] .inside")
+        for wide in sheet.evaluate_all("all => all.map((it) => it.scrollWidth - it.clientWidth)"):
+            assert wide <= 0, "it scrolls sideways"
 
 
 @pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -34,6 +34,10 @@ export class Stream {
     this.#make = make;
     // A way that came back is tried at once, not when the next waiting time is over.
     globalThis.addEventListener?.('online', () => this.state === 'lost' && this.reopen());
+    // The device knows sooner than a silent stream can that there is no network.
+    globalThis.addEventListener?.('offline', () => {
+      if (this.#listeners.size > 0) this.state = 'lost';
+    });
     // Requests may notice first, since a broken stream can look like a quiet one.
     onTrouble((trouble) => {
       if (this.#listeners.size === 0) return;

@@ -52,6 +52,20 @@ describe('the stream', () => {
     expect(told).toEqual([4]);
   });
 
+  it('is lost as soon as the device has no network, and tried again when it has one', () => {
+    const stream = new Stream((address) => new Source(address));
+    stream.watch('of', () => undefined);
+    last().open();
+    globalThis.dispatchEvent(new Event('offline'));
+    expect(stream.state).toBe('lost');
+    globalThis.dispatchEvent(new Event('online'));
+    // Streams of other tests hear it too.
+    const own = made.filter((each) => each.address.endsWith('table=of'));
+    expect(own).toHaveLength(2);
+    own[1]?.open();
+    expect(stream.state).toBe('open');
+  });
+
   it('goes on where it broke off', () => {
     const stream = new Stream((address) => new Source(address));
     stream.watch('aa', () => undefined);

@@ -459,6 +459,7 @@ notices-hook-sent = Ein Gruß ist unterwegs zum Chat.
 notices-hook-to = Nachrichten gehen an { $host }.
 notices-live = Auch in Live-Partien
 notices-set = Einrichten
+notices-refused = Diese Adresse geht nicht. Sie muss aus dem Internet erreichbar sein.
 notices-end = Beenden
 notices-link-wrong = Dieser Link ist unvollständig. Öffne ihn noch einmal aus der Mail.
 notices-confirm-ask = Sollen Mails an diese Adresse kommen, wenn du am Zug bist?

@@ -459,6 +459,7 @@ notices-hook-sent = A greeting is on its way to the chat.
 notices-hook-to = Messages go to { $host }.
 notices-live = In live games as well
 notices-set = Turn on
+notices-refused = This address cannot be used. It must be reachable from the internet.
 notices-end = Turn off
 notices-link-wrong = This link is incomplete. Open it from the e-mail once more.
 notices-confirm-ask = Send an e-mail to this address when it is your turn?

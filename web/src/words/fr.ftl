@@ -481,6 +481,7 @@ notices-hook-sent = Un bonjour part vers la discussion.
 notices-hook-to = Les avis vont à { $host }.
 notices-live = Aussi dans les parties en direct
 notices-set = Activer
+notices-refused = Cette adresse ne convient pas. Elle doit être joignable depuis Internet.
 notices-end = Arrêter
 notices-link-wrong = Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.
 notices-confirm-ask = Recevoir un message à cette adresse quand c’est à vous de jouer ?

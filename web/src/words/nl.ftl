@@ -459,6 +459,7 @@ notices-hook-sent = Er is een groet onderweg naar de chat.
 notices-hook-to = Berichten gaan naar { $host }.
 notices-live = Ook in livespellen
 notices-set = Instellen
+notices-refused = Dit adres kan niet. Het moet vanaf het internet bereikbaar zijn.
 notices-end = Stoppen
 notices-link-wrong = Deze link is niet compleet. Open hem nog eens vanuit de mail.
 notices-confirm-ask = Wil je op dit adres mail krijgen als je aan de beurt bent?
