@@ -3,7 +3,7 @@ import { post } from '../../api/client';
 import type { Schemas } from '../../api/wire';
 import type { Plain } from '../../shell/contract';
 import type { GameInfo } from '../parts/games.svelte';
-import { keptQuick, type Quick } from '../start/quick';
+import { keptQuick, type Quick } from '../start/games/quick';
 import { allHere, bodyOf, playNow, type Form } from './form';
 
 /** One click: a table with bots that has begun. Gives its address. */

@@ -29,7 +29,7 @@ export const tempo = (): Tempo => ({ ...TEMPI[gameSpeed()], motion: speed() });
 export const AT_ONCE: Tempo = { ...TEMPI.once, motion: 0 };
 
 /** The player's clock runs meanwhile. */
-export const QUICK: Tempo = { ...TEMPI.quick, motion: 2 };
+const QUICK: Tempo = { ...TEMPI.quick, motion: 2 };
 
 /** Twice as fast, for whoever is behind. */
 export const hurried = (of: Tempo): Tempo => ({
@@ -39,6 +39,19 @@ export const hurried = (of: Tempo): Tempo => ({
   rest: of.rest / 2,
   steps: of.steps,
 });
+
+/** With more entries in line than these they are shown faster, with more than those at once. */
+const MANY = 12;
+const MOST = 40;
+/** Milliseconds on a clock that leave time to look on. */
+const LEISURE = 600_000;
+
+/** How fast so many entries are shown to somebody who is asked something until then (unix ms). */
+export function tempoOf(entries: number, until: number | null): Tempo {
+  if (entries > MOST) return AT_ONCE;
+  if (until !== null && until - Date.now() < LEISURE) return QUICK;
+  return entries > MANY ? hurried(tempo()) : tempo();
+}
 
 /** Milliseconds that it takes to read a sentence. */
 export const readingTime = (text: string): number => (text ? 400 + 30 * text.length : 0);

@@ -15,7 +15,7 @@ import { Director } from '../motion/director.svelte';
 import { fly } from '../motion/flights';
 import { momentsOver } from '../motion/moment.svelte';
 import { drawn } from '../motion/paint';
-import { AT_ONCE, hurried, QUICK, tempo, type Tempo } from '../motion/tempo';
+import { AT_ONCE, tempo, tempoOf, type Tempo } from '../motion/tempo';
 import { LastSeen } from './lastSeen';
 import { share } from './sharing';
 import {
@@ -29,13 +29,8 @@ import {
   type Update,
 } from './state';
 
-/** With more entries in line than these they are shown faster, with more than those at once. */
-const MANY = 12;
-const MOST = 40;
 /** Of the table itself, what goes with the game and is shown in step with it. */
 const IN_STEP = ['status', 'asked', 'asking', 'result'] as const;
-/** Milliseconds on a clock that leave time to look on. */
-const LEISURE = 600_000;
 /** Milliseconds in which the stream brings what the server has answered, or it is asked for. */
 const SOON = 600;
 /** Milliseconds of silence after which it is asked whether the stream still brings everything. */
@@ -310,13 +305,11 @@ export abstract class LiveTable extends MoveBuilder {
 
   /** How fast an update is shown: as the player likes it, unless that would cost their time. */
   #tempo(update: Update): Tempo {
+    if (document.hidden || this.handTo !== null || update.past) return AT_ONCE;
     const line = [update, ...this.#line];
     const entries = line.reduce((sum, each) => sum + each.log.length, 0);
-    if (document.hidden || this.handTo !== null || update.past || entries > MOST) return AT_ONCE;
     const asked = line.some((each) => each.seats.get(this.seat)?.decision);
-    const until = deadlineOf(this.about, this.seat);
-    if (asked && until !== null && until - Date.now() < LEISURE) return QUICK;
-    return entries > MANY ? hurried(tempo()) : tempo();
+    return tempoOf(entries, asked ? deadlineOf(this.about, this.seat) : null);
   }
 
   /** The board shows a move as soon as it has landed, unless more is to be seen as it was before. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { towards, type Arrow } from '../../../look/arrows';
+import { towards, type Arrow } from '../../../look/chart/arrows';
 import { LANDINGS, type Landing } from '../faces';
 import { SPOTS } from './places';
 

@@ -1,6 +1,6 @@
 /** What "Play now" begins: how many play and how well the bots do, as it was chosen last for a game. */
-import type { GameInfo } from '../parts/games.svelte';
-import { friendly, usualPlayers } from '../new/form';
+import type { GameInfo } from '../../parts/games.svelte';
+import { friendly, usualPlayers } from '../../new/form';
 
 export interface Quick {
   players: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MyTable } from '../parts/me.svelte';
+import type { MyTable } from '../../parts/me.svelte';
 import { groupOf, inOrder, placeOf, pointsOf, whenText } from './mine';
 
 function game(table: object, more: object = {}): MyTable {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playNow } from '../new/form';
+import { playNow } from '../../new/form';
 import { quickFrom } from './quick';
 
 const game = {

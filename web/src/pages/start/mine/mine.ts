@@ -1,5 +1,5 @@
 /** Which of one's games are shown together. */
-import type { MyTable } from '../parts/me.svelte';
+import type { MyTable } from '../../parts/me.svelte';
 
 export const GROUPS = ['playing', 'finished', 'practice', 'archive'] as const;
 export type Group = (typeof GROUPS)[number];
