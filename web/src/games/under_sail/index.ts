@@ -31,7 +31,6 @@ const screen: GameModule = {
   flights,
   sound,
   turning: ['uncovered', 'trick', 'counted', 'round', 'over'],
-  inScenes: ['took', 'stole', 'bonus', 'action', 'stole_bonus'],
   covered: true,
   course,
   // Confirm plays a card without bonus cards if none were added.
