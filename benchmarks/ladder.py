@@ -35,12 +35,13 @@ from doubloon.arena.tournament import FORMAT, Job, Plan, Played, jobs_of
 from doubloon.arena.workers import on_cores
 from doubloon.bots import LEVELS, bot_of, make_bot
 from doubloon.bots.measured.ratings import FORMAT as LEVELS_FORMAT
-from doubloon.bots.measured.ratings import Rating, rate
+from doubloon.bots.measured.ratings import MEAN, Rating, rate
 from doubloon.kernel import registry
 
 HERE: Final = Path(__file__).parent
 DOCUMENT: Final = HERE.parent / "docs" / "ladder.md"
 BEGIN: Final = "<!-- the ladder of {}, written by benchmarks/ladder.py -->"
+PASSES: Final = 8  # over the games that ratings come from
 END: Final = "<!-- the ladder of {} ends -->"
 HEAD: Final = (
     "| one | against | players | wins (95%) | eliminated (95%) | margin (95%) | games | target | |"
@@ -241,20 +242,27 @@ def is_step(row: Row, names: list[str]) -> bool:
 
 
 def ratings_of(found: list[Found]) -> dict[str, Rating]:
-    """The ratings of all bots of these rows."""
+    """The ratings of all bots of these rows.
+
+    The games are gone through several times, so that it no longer counts where a bot began; how
+    unsure a rating is, the first time says. ``normal`` gets the mean of a new player.
+    """
     games = [(each.row, played) for each in found for played in each.games]
-    Random(1).shuffle(games)
     skill: dict[str, Rating] = {}
-    for row, played in games:
-        names = [row.bots[bot] for bot in played.bots]
-        after = rate([skill.get(name, Rating()) for name in names], played.placings)
-        for name in set(names):
-            mine = [each for each, owner in zip(after, names, strict=True) if owner == name]
-            skill[name] = Rating(
-                sum(each.mu for each in mine) / len(mine),
-                sum(each.sigma for each in mine) / len(mine),
-            )
-    return skill
+    unsure: dict[str, float] = {}
+    for number in range(PASSES):
+        Random(number).shuffle(games)
+        for row, played in games:
+            names = [row.bots[bot] for bot in played.bots]
+            after = rate([skill.get(name, Rating()) for name in names], played.placings)
+            for name in set(names):
+                mine = [each for each, owner in zip(after, names, strict=True) if owner == name]
+                mu = sum(each.mu for each in mine) / len(mine)
+                skill[name] = Rating(mu, sum(each.sigma for each in mine) / len(mine))
+        if number == 0:
+            unsure = {name: each.sigma for name, each in skill.items()}
+    middle = skill["normal"].mu if "normal" in skill else MEAN
+    return {name: Rating(skill[name].mu - middle + MEAN, unsure[name]) for name in skill}
 
 
 def told(found: Found) -> str:

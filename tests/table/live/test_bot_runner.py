@@ -275,8 +275,8 @@ def test_a_search_answers_when_its_levels_time_is_up(
     seat = desk.table.asked()[0]
     decision = desk.table.decision(seat)
     assert decision is not None
-    choose(job_of(desk.table, seat, "strong", decision["id"]))
-    assert CAPS["strong"] // 2 >= caps[0] > 0
+    choose(job_of(desk.table, seat, "expert", decision["id"]))
+    assert CAPS["expert"] // 2 >= caps[0] > 0
     assert caps == sorted(caps, reverse=True)
     monkeypatch.setitem(CAPS, "expert", -1)
     caps.clear()

@@ -3,6 +3,6 @@
 from typing import Final
 
 LEVELS: Final = {
-    "strong": "learned-search:60:contest=6:quick=1",
+    "strong": "learned-greedy",
     "expert": "learned-search:800:contest=10:quick=1",
 }

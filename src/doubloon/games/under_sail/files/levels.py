@@ -4,6 +4,6 @@ from typing import Final
 
 LEVELS: Final = {
     "easy": "fallible:8",  # 16 of some 30 moves would be nearly all
-    "strong": "learned-search:60:contest=6",
+    "strong": "learned-greedy",
     "expert": "learned-search:500:contest=10",
 }
