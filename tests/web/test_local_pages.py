@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 import doubloon
 from tests.web.conftest import CLIENT
 from tests.web.engines import REQUESTS, SEED, change_engine
-from tests.web.live import PHONE, Visitor, play_now, visitor
+from tests.web.live import PHONE, House, Visitor, play_now, visitor
 from tests.web.static import SOON, LocalPerson, engine_built, static_site
 from tests.web.test_languages import SHELL, words
 from tests.web.test_offline import LOST, kept
@@ -196,3 +196,24 @@ def test_the_app_is_offered_and_brings_its_engine(browser: Browser, site: str) -
         page.get_by_role("button", name="Install").click()
         page.get_by_text("Ready: games begin on this device").wait_for(timeout=SOON)
         expect(page.get_by_role("button", name="Install")).to_have_count(0)
+
+
+def test_a_game_of_this_device_is_kept_on_the_server_too(browser: Browser, server: House) -> None:
+    """From my games, and from its result; there it is marked as what it is."""
+    engine_built()
+    with visitor(browser, server.url) as someone:
+        page = someone.page
+        someone.open("/")
+        play_now(page).wait_for()
+        table = open_record(page)
+        someone.open("/")
+        page.get_by_role("button", name="Keep on the server too").click(timeout=SOON)
+        page.get_by_text("It is among your games on the server now").wait_for(timeout=SOON)
+        page.get_by_text("Played on a device").first.wait_for()
+        (mine,) = someone.context.request.get("/api/me").json()["games"]
+        assert (mine["table"]["origin"], mine["table"]["status"]) == ("record", "finished")
+        someone.open(f"/t/{table}")
+        result = page.get_by_role("dialog", name="Result")
+        result.get_by_role("button", name="Keep on the server too").click(timeout=SOON)
+        page.get_by_text("It is among your games on the server now").wait_for(timeout=SOON)
+        assert len(someone.context.request.get("/api/me").json()["games"]) == 1
