@@ -73,6 +73,13 @@ SPOT = """(all) => {
   }
   return null;
 }"""
+# What lies over the middle of a thing, as the beginning of its text in the page.
+OVER = """(all) => {
+  const box = all.at(-1)?.getBoundingClientRect();
+  if (!box) return '';
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return (found?.parentElement ?? found)?.outerHTML.slice(0, 300) ?? 'the end of the window';
+}"""
 # Is the middle of a thing of the chart within the window onto the chart?
 INSIDE = """(all) => {
   const each = all.at(-1);
@@ -141,7 +148,8 @@ class Person:
                 self.page.locator(".tip button").last.click()
                 return
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"{thing} cannot be hit: {self.glance()}")
+        over = thing.evaluate_all(OVER)
+        raise AssertionError(f"{thing} cannot be hit, over it lies {over}: {self.glance()}")
 
     def press(self, word: str) -> None:
         """Choose a word of the game."""

@@ -205,21 +205,3 @@ def test_the_log_stands_below_the_others(browser: Browser, server: House) -> Non
         assert log.evaluate("(it) => it.getBoundingClientRect().height") > 150
         someone.page.set_viewport_size({"width": 1280, "height": 600})
         someone.page.locator(".side #panel-talk").wait_for()
-
-
-def test_a_move_can_begin_elsewhere_although_a_place_is_chosen(
-    browser: Browser, server: House
-) -> None:
-    """What is tapped in its stead is not called disabled."""
-    with visitor(browser, server.url) as someone:
-        sit_down(someone, "loot_island", 3)
-        page, person = someone.page, Person(someone.page)
-        person.play(lambda: page.locator('[data-word^="island-"][aria-disabled=false]').count() > 0)
-        open_ones = page.locator('[data-thing^="landing-"][aria-disabled=false]')
-        first, second = (open_ones.nth(place).get_attribute("data-word") for place in (0, 1))
-        person.press(str(first))
-        page.locator(f'[data-word="{first}"][aria-pressed=true]').wait_for()
-        assert page.locator(f'[data-word="{second}"]').get_attribute("aria-disabled") == "false"
-        person.press(str(second))
-        page.locator(f'[data-word="{second}"][aria-pressed=true]').wait_for()
-        page.locator(f'[data-word="{first}"][aria-pressed=false]').wait_for()

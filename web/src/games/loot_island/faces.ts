@@ -120,7 +120,3 @@ export const compassesAt = (view: View, landing: Landing): number[] =>
 
 export const columnAt = (view: View, landing: Landing): string[] =>
   view.landings[landing]?.cards ?? [];
-
-/** May it be tapped: does it come next, is it chosen, or could the move begin there instead? */
-export const tappable = (session: Session, word: string): boolean =>
-  session.can(word) || session.has(word) || (session.decision?.choices.includes(word) ?? false);
