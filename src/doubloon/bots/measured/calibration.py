@@ -24,7 +24,7 @@ class Calibration:
     def chance(self, expected: float) -> float:
         """One chance, corrected.
 
-        >>> Calibration([0.0, 0.2, 1.0]).chance(0.75)
+        >>> round(Calibration([0.0, 0.2, 1.0]).chance(0.75), 6)
         0.6
         """
         points = self.points
