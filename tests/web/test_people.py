@@ -134,8 +134,8 @@ def test_play_now_remembers(browser: Browser, server: House) -> None:
         anne.open("/")
         page.get_by_role("button", name=re.compile("^Change players and level: .?Tobago")).click()
         sheet = page.get_by_role("dialog")
-        sheet.get_by_role("radio", name="4").check(force=True)
-        sheet.get_by_role("radio", name=re.compile("medium")).check(force=True)
+        sheet.get_by_role("radio", name="4", exact=True).check(force=True)
+        sheet.get_by_role("radio", name=re.compile("^medium")).check(force=True)
         page.reload()
         page.get_by_text(re.compile("4.? players, bots: .?medium")).wait_for()
 

@@ -154,6 +154,7 @@ async def test_me_and_another_device(tmp_path: Path) -> None:
             "games": [],
             "next": None,
             "earlier": False,
+            "ratings": [],
         }
         await anne.post("/api/me", name="Anne")
         table = await anne.create()

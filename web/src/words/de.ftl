@@ -60,6 +60,7 @@ error-type = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-server = Bei uns ist etwas schiefgegangen. Es wurde notiert; versuch es bitte noch einmal.
 error-engine = Die Spiel-Engine für dieses Gerät konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-no-engine = Diese Seite wurde ohne die Spiel-Engine für dieses Gerät gebaut.
+error-record = Diese Aufzeichnung ist nicht lesbar.
 error-record-text = Das ist keine Aufzeichnung oder nur eine halbe.
 error-record-game = Diese Fassung hat das Spiel nicht.
 error-record-deck = Die Karten sind nicht die, die sie nennt.

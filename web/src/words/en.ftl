@@ -60,6 +60,7 @@ error-type = The server did not understand that. Load the page again.
 error-server = Something went wrong on our side. It was noted; please try again.
 error-engine = The engine for playing on this device could not be loaded. Check the connection, then try again.
 error-no-engine = This page was built without the engine for playing on this device.
+error-record = This record cannot be read.
 error-record-text = It is not a record, or only half of one.
 error-record-game = This version does not have its game.
 error-record-deck = Its deck is not the one that it names.

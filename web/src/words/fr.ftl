@@ -60,6 +60,7 @@ error-type = Le serveur n’a pas compris. Rechargez la page.
 error-server = Quelque chose a mal tourné chez nous. C’est noté ; veuillez réessayer.
 error-engine = Le moteur pour jouer sur cet appareil n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 error-no-engine = Cette page a été construite sans le moteur pour jouer sur cet appareil.
+error-record = Cet enregistrement est illisible.
 error-record-text = Ce n’est pas une partie enregistrée, ou seulement la moitié d’une.
 error-record-game = Cette version n’a pas ce jeu.
 error-record-deck = Ses cartes ne sont pas celles qu’il nomme.

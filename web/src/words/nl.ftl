@@ -60,6 +60,7 @@ error-type = De server begreep dat niet. Laad de pagina opnieuw.
 error-server = Er ging bij ons iets mis. Het is genoteerd; probeer het nog eens.
 error-engine = De spelmotor voor dit apparaat kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 error-no-engine = Deze pagina is gebouwd zonder de spelmotor voor dit apparaat.
+error-record = Dit verslag is niet leesbaar.
 error-record-text = Dit is geen verslag, of maar een half.
 error-record-game = Deze versie heeft het spel niet.
 error-record-deck = De kaarten zijn niet die welke het verslag noemt.
