@@ -3,11 +3,14 @@
 Written to be read and tuned: every weight has a name, in gold coins where it can.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from doubloon.games.tobago.components import actions
 from doubloon.games.tobago.components.board import MAPS, STOP, Board, map_of, rose_of
-from doubloon.games.tobago.components.chart import LEGS, holds, size_of
+from doubloon.games.tobago.components.chart import LEGS, Island, holds, size_of
 from doubloon.games.tobago.components.deck import CURSES
 from doubloon.games.tobago.rules.drives import NEXT, Leg, legs_of
 from doubloon.games.tobago.rules.ending import gold_of
@@ -17,8 +20,15 @@ from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.learning.evaluation import Evaluation
 
 
+SEATS: Final[i64] = 4
+
+
 class TobagoEvaluation(Evaluation):
-    """Own prospects, less a share of what the others can expect."""
+    """Own prospects, less a share of what the others can expect.
+
+    It is asked thousands of times a second, so expectations are added up in a vec, which holds
+    bare numbers, and what an island's spaces have in reach is remembered.
+    """
 
     def __init__(self) -> None:
         self.rose = 3.2  # a share of a treasure that will be raised
@@ -34,40 +44,66 @@ class TobagoEvaluation(Evaluation):
         self.patience = 8.0  # rounds without a clue or a treasure until promises count for nothing
         self.ahead = 0.25  # how likely one is to raise a treasure if all its sites are in reach
         # how likely one is to raise a treasure 0, 1, 2, 3 legs away, and further
-        self.near = [0.95, 0.5, 0.46, 0.42, 0.18]
+        self.near: vec[float] = vec[float]([0.95, 0.5, 0.46, 0.42, 0.18])
+        self.expected: vec[float] = vec[float]([0.0] * SEATS)
+        self.island: Island | None = None  # whose ``reaches`` are remembered
+        self.reaches: vec[float] = vec[float]()  # by space: the share of it within two legs
 
     def value(self, state: Board, seat: i64) -> float:
         """Expected gold of ``seat`` against the others, about."""
-        worths = [0.0] * int(state.players)
-        self.worths(state, worths)
+        self.expect_all(state)
+        expected = self.expected
         others = 0.0
         for each in range(state.players):
             if each != seat:
-                others += worths[each]
-        return worths[seat] - self.others * others / float(state.players - 1)
+                others += expected[each]
+        return expected[seat] - self.others * others / float(state.players - 1)
 
     def worths(self, state: Board, out: list[float]) -> None:
         """Expected gold of every seat, about."""
-        curse = state.setup.treasures & CURSES & ~state.gone != 0
+        self.expect_all(state)
         for seat in range(state.players):
-            out[seat] = float(gold_of(state, seat))
+            out[seat] = self.expected[seat]
+
+    def expect_all(self, state: Board) -> None:
+        """Expected gold of every seat into ``expected``."""
+        curse = state.setup.treasures & CURSES & ~state.gone != 0
+        expected = self.expected
+        for seat in range(state.players):
+            expected[seat] = float(gold_of(state, seat))
         if state.over:
             return
         for seat in range(state.players):
-            out[seat] += self.amulet * float(state.held[seat])
-            if curse and state.held[seat] > 0:
-                out[seat] += self.shield
+            held = state.held[seat]
+            expected[seat] += self.amulet * float(held)
+            if curse and held > 0:
+                expected[seat] += self.shield
             if state.atv[seat] >= 0:
-                out[seat] += self.roam * self.within(state, seat, 1, -1)
+                expected[seat] += self.roam * self.reach(state, seat)
         share = share_of(state)
         shared: i64 = -1 if share is None else share.map
         to_come = float(state.treasure_left) / self.cards  # treasures before the end
         raised = self.raised(state, to_come, shared)
+        place: i64 = 0  # in the trail, which has the maps one after the other
         for treasure_map in range(MAPS):
             if treasure_map == shared:
-                self.expect_share(state, treasure_map, out)
+                self.expect_share(state, treasure_map)
             elif not state.last:
-                self.expect(state, treasure_map, to_come, raised, out)
+                self.expect(state, treasure_map, place, to_come, raised)
+            while place < len(state.trail) and map_of(state.trail[place]) == treasure_map:
+                place += 1
+
+    def reach(self, board: Board, seat: i64) -> float:
+        """The share of the island within two legs of a seat's ATV."""
+        island = board.chart.island
+        if self.island is not island:
+            self.island = island
+            self.reaches = vec[float]([0.0] * island.size)
+            for space in range(island.size):
+                place = island.size + space
+                reached = size_of(island.leg_lo[place], island.leg_hi[place])
+                self.reaches[space] = float(reached) / float(island.size)
+        return self.reaches[board.atv[seat]]
 
     def raised(self, board: Board, to_come: float, shared: i64) -> float:
         """How likely a known treasure is raised: before the deck runs out (TB-E1), and at all.
@@ -85,23 +121,35 @@ class TobagoEvaluation(Evaluation):
         return (1.0 - waited) * (most / known if known > most else 1.0)
 
     def expect(
-        self, board: Board, treasure_map: i64, to_come: float, raised: float, out: list[float]
+        self, board: Board, treasure_map: i64, place: i64, to_come: float, raised: float
     ) -> None:
-        """What a map promises: to those with roses on it, and to who can raise it."""
+        """What a map promises: to those with roses on it, and to who can raise it.
+
+        ``place`` is where its clues begin in the trail.
+        """
+        expected = self.expected
         site = board.site(treasure_map)
         sure = self.known * raised if site >= 0 else self.unknown
         if site < 0 and to_come < 4.0:
             sure *= 0.25 * to_come
-        for entry in board.trail:
-            if map_of(entry) == treasure_map and rose_of(entry) >= 0:
-                out[rose_of(entry)] += self.rose * sure
+        trail = board.trail
+        while place < len(trail):
+            entry = trail[place]
+            if map_of(entry) != treasure_map:
+                break
+            if rose_of(entry) >= 0:
+                expected[rose_of(entry)] += self.rose * sure
+            place += 1
+        if site < 0 and not board.marked(treasure_map):
+            return
         for seat in range(board.players):
             if board.roses[seat] == 0 or board.atv[seat] < 0:
                 continue
             if site >= 0:
-                out[seat] += self.raiser * raised * self.likely(board, seat, site)
-            elif board.marked(treasure_map):
-                out[seat] += self.raiser * self.ahead * self.within(board, seat, 2, treasure_map)
+                expected[seat] += self.raiser * raised * self.likely(board, seat, site)
+            else:
+                share = self.within(board, seat, 2, treasure_map)
+                expected[seat] += self.raiser * self.ahead * share
 
     def obvious(self, state: Board, seat: i64) -> i64:
         """Drive to a known site within reach, and raise the treasure there."""
@@ -157,19 +205,15 @@ class TobagoEvaluation(Evaluation):
         return self.near[4]
 
     def within(self, board: Board, seat: i64, legs: i64, treasure_map: i64) -> float:
-        """The share of a map's sites, or (-1) of the island, within so many legs and one more."""
+        """The share of a map's sites within so many legs and one more."""
         island = board.chart.island
         place = legs * island.size + board.atv[seat]
-        lo = island.leg_lo[place]
-        hi = island.leg_hi[place]
-        if treasure_map < 0:
-            return float(size_of(lo, hi)) / float(island.size)
         sites_lo = board.sites[2 * treasure_map]
         sites_hi = board.sites[2 * treasure_map + 1]
-        reached = size_of(lo & sites_lo, hi & sites_hi)
+        reached = size_of(island.leg_lo[place] & sites_lo, island.leg_hi[place] & sites_hi)
         return float(reached) / float(size_of(sites_lo, sites_hi))
 
-    def expect_share(self, board: Board, treasure_map: i64, out: list[float]) -> None:
+    def expect_share(self, board: Board, treasure_map: i64) -> None:
         """What the rest of a pile promises the roses that are left; a curse may come first."""
         pile: i64 = 0
         coins = 0.0
@@ -194,11 +238,11 @@ class TobagoEvaluation(Evaluation):
         share = mean if gold >= roses else mean * gold / roses
         for entry in board.trail:
             if map_of(entry) == treasure_map and rose_of(entry) >= 0:
-                out[rose_of(entry)] += share
+                self.expected[rose_of(entry)] += share
         if curses > 0.0:
             for seat in range(board.players):
                 if involved & BIT[seat] != 0:
-                    out[seat] -= self.struck * self.loss(board, seat)
+                    self.expected[seat] -= self.struck * self.loss(board, seat)
 
     def loss(self, board: Board, seat: i64) -> float:
         """What a curse takes from a seat (TB-R4)."""

@@ -95,7 +95,7 @@ class TobagoFeatures(SeatFeatures):
         if at < 0:
             return
         island = board.chart.island
-        self.add(self.reach + step_of(self.by_hand.within(board, seat, 1, -1), 0.2, 0.16, 6), 1)
+        self.add(self.reach + step_of(self.by_hand.reach(board, seat), 0.2, 0.16, 6), 1)
         for legs in range(LEGS):
             place = legs * island.size + at
             found = size_of(
