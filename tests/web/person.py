@@ -15,6 +15,8 @@ from playwright.sync_api import Locator, Page
 GLANCE = """() => {
   const seen = (each) => each.getClientRects().length > 0;
   const on = (each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true';
+  // What may come next; what would only take the place of something chosen is marked otherwise.
+  const next = (each) => on(each) && !each.matches('[data-instead]');
   const veil = document.querySelector('.veil');
   const within = veil ?? document;
   // A scene may bring its own; the bar's lies under it then.
@@ -30,7 +32,7 @@ GLANCE = """() => {
     // There is nothing to confirm: one tap answers.
     taps: asked && confirm === null,
     ready: confirm !== null && !confirm.disabled && (veil === null || veil.contains(confirm)),
-    can: words.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.word),
+    can: words.filter((each) => next(each) && !pressed(each)).map((each) => each.dataset.word),
     held: words.filter(pressed).map((each) => each.dataset.word),
     tiles: tiles.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.thing),
     scene: veil !== null,

@@ -19,6 +19,7 @@ understood = Verstanden
 not-now = Das geht jetzt nicht.
 about-thing = { $name }: { $about }
 possible-now = Jetzt möglich: antippen oder Enter drücken.
+chosen-instead = Statt der bisherigen Wahl
 part-broken = Dieser Teil des Tischs ließ sich nicht zeichnen. Das Spiel selbst ist sicher.
 send = Senden
 sending = Wird gesendet …

@@ -19,6 +19,7 @@ understood = All right
 not-now = That cannot be done now.
 about-thing = { $name }: { $about }
 possible-now = Possible now: tap it, or press Enter.
+chosen-instead = In place of what is chosen
 part-broken = This part of the table could not be drawn. The game itself is safe.
 send = Send
 sending = Sending…

@@ -19,6 +19,7 @@ understood = Compris
 not-now = Ce n’est pas possible maintenant.
 about-thing = { $name } : { $about }
 possible-now = Possible maintenant : touchez ou appuyez sur Entrée.
+chosen-instead = À la place du choix actuel
 part-broken = Cette partie de la table n’a pas pu être dessinée. La partie en cours est intacte.
 send = Envoyer
 sending = Envoi…

@@ -19,6 +19,7 @@ understood = Begrepen
 not-now = Dat kan nu niet.
 about-thing = { $name }: { $about }
 possible-now = Dit kan nu: tik erop of druk op Enter.
+chosen-instead = In plaats van de huidige keuze
 part-broken = Dit deel van de tafel kon niet worden getekend. Het spel zelf is veilig.
 send = Versturen
 sending = Wordt verstuurd…
