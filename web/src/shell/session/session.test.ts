@@ -290,6 +290,27 @@ describe('a session', () => {
     session.close();
   });
 
+  it('shows what follows from the own move for others, after what was in line is skipped', async () => {
+    prefer({ gameSpeed: 'calm' });
+    const session = await opened();
+    session.module!.tell = ({ event, seat }) => ({ key: event, seat });
+    const events = [
+      { event: 'mine', seat: 0 },
+      { event: 'theirs', seat: 1 },
+    ];
+    table.number = 3;
+    const sent = session.send(['a']);
+    const seats = [{ ...table, seat: 0, decision: null, log: [{ ...entry(3, 0), events }] }];
+    heard.listener?.({ table: 't1', number: 3, about: about([1]), seats });
+    await settle();
+    expect(session.telling?.events).toEqual(events);
+    expect(session.line?.text).toBe('theirs');
+    session.skip();
+    await sent;
+    expect([session.telling, session.busy]).toEqual([null, false]);
+    session.close();
+  });
+
   it('undoes only what can be undone, and says what', async () => {
     table.decision = null;
     table.log = [entry(1, 0), entry(2, 1)];
