@@ -149,9 +149,13 @@ class Person:
             if now["told"]:  # on a small screen a reason lies over what is tapped next
                 self.page.locator(".tip button").last.click()
                 return
+            self.bring(thing)  # the chart may have moved meanwhile
             self.page.wait_for_timeout(50)
         over = thing.evaluate_all(OVER)
         raise AssertionError(f"{thing} cannot be hit, over it lies {over}: {self.glance()}")
+
+    def bring(self, thing: Locator) -> None:
+        """Bring it into sight, where that takes more than scrolling."""
 
     def press(self, word: str) -> None:
         """Choose a word of the game."""
@@ -249,10 +253,13 @@ class Toucher(Person):
     """Taps on a phone. What lies outside the window onto the chart is brought into sight first."""
 
     def touch(self, thing: Locator) -> None:
+        self.bring(thing)
+        self.point(thing, self.page.touchscreen.tap)
+
+    def bring(self, thing: Locator) -> None:
         if not thing.evaluate_all(INSIDE):
             self.point(self.page.locator(".window .zoom"), self.page.touchscreen.tap)
             self.page.wait_for_timeout(50)
-        self.point(thing, self.page.touchscreen.tap)
 
 
 class Typist(Person):

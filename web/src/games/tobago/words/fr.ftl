@@ -263,7 +263,7 @@ share-gone = Déjà parties
 share-nobody = personne
 share-accept-then =
     { $roses ->
-        [0] Votre rose des vents vous revient ; il ne vous en reste plus ici
+        [0] Votre rose des vents vous revient ; c’était la dernière
         [one] Cette rose des vents vous revient ; il vous en reste { $roses }
        *[other] Cette rose des vents vous revient ; il vous en reste { $roses }
     }
