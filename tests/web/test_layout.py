@@ -217,7 +217,7 @@ def test_another_place_can_be_chosen_and_is_marked_as_a_replacement(
         person.play(lambda: page.locator('[data-word^="island-"][aria-disabled=false]').count() > 0)
         open_ones = page.locator('[data-thing^="landing-"][aria-disabled=false]')
         first, second = (open_ones.nth(place).get_attribute("data-word") for place in (0, 1))
-        assert page.locator("[aria-describedby=chosen-instead]").count() == 0, "nothing is chosen yet"
+        assert page.locator("[aria-describedby=chosen-instead]").count() == 0
         person.press(str(first))
         page.locator(f'[data-word="{first}"][aria-pressed=true]').wait_for()
         other = page.locator(f'[data-word="{second}"]')
