@@ -80,7 +80,9 @@ export class TableSession extends LiveTable implements Session {
     const answered = this.busy && this.telling !== null;
     if (!this.behind || (this.decision && !answered) || this.over) return null;
     const entry = this.telling ?? this.log.findLast((each) => each.events.length > 0);
-    return (entry && linesOf(entry, this).at(-1)) ?? null;
+    if (!entry) return null;
+    const events = entry.events.filter((event) => !this.#inScene(event));
+    return linesOf({ ...entry, events }, this).at(-1) ?? null;
   }
   #lastMoves = $derived(this.watching || this.over ? new Map<string, number>() : lastMoves(this));
   lastMoveOf(thing: string): string | null {
@@ -92,7 +94,11 @@ export class TableSession extends LiveTable implements Session {
     return this.module?.flights(event, this) ?? [];
   }
   protected textOf(event: GameEvent): string {
-    return this.module?.inScenes?.includes(event.event) ? '' : doing([event], this);
+    return this.#inScene(event) ? '' : doing([event], this);
+  }
+  /** Does a scene, or the result, tell of it? */
+  #inScene(event: GameEvent): boolean {
+    return this.module?.inScenes?.includes(event.event) ?? false;
   }
   protected turnsTable(move: LogEntry): boolean {
     return move.events.some((event) => this.module?.turning?.includes(event.event) ?? true);
