@@ -205,3 +205,26 @@ def test_the_log_stands_below_the_others(browser: Browser, server: House) -> Non
         assert log.evaluate("(it) => it.getBoundingClientRect().height") > 150
         someone.page.set_viewport_size({"width": 1280, "height": 600})
         someone.page.locator(".side #panel-talk").wait_for()
+
+
+def test_another_place_can_be_chosen_and_is_marked_as_a_replacement(
+    browser: Browser, server: House
+) -> None:
+    """What comes next and what would replace the choice are enabled, and told apart."""
+    with visitor(browser, server.url) as someone:
+        sit_down(someone, "loot_island", 3)
+        page, person = someone.page, Person(someone.page)
+        person.play(lambda: page.locator('[data-word^="island-"][aria-disabled=false]').count() > 0)
+        open_ones = page.locator('[data-thing^="landing-"][aria-disabled=false]')
+        first, second = (open_ones.nth(place).get_attribute("data-word") for place in (0, 1))
+        assert page.locator("[aria-describedby=chosen-instead]").count() == 0
+        person.press(str(first))
+        page.locator(f'[data-word="{first}"][aria-pressed=true]').wait_for()
+        other = page.locator(f'[data-word="{second}"]')
+        assert other.get_attribute("aria-disabled") == "false"
+        words = page.locator(f"#{other.get_attribute('aria-describedby')}")
+        assert words.text_content() == "In place of what is chosen"
+        assert second not in person.glance()["can"], "it is not what comes next"
+        person.press(str(second))
+        page.locator(f'[data-word="{second}"][aria-pressed=true]').wait_for()
+        page.locator(f'[data-word="{first}"][aria-pressed=false]').wait_for()

@@ -239,3 +239,28 @@ def test_the_last_card_hangs_under_its_sail_and_the_result_waits(
         page.locator(".veil [data-away]").tap()
         page.locator("dialog[open] table").first.wait_for()
         assert person.state()["about"]["status"] == "finished"
+
+
+# Lines that are there, and the winner named: what came first is first.
+COUNTED = """
+window.came = [];
+document.addEventListener('animationend', (event) => {
+  if (event.target.closest('.total')) window.came.push('counted');
+}, true);
+new MutationObserver(() => {
+  if (document.querySelector('dialog .hero.named')) window.came.push('named');
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_the_winner_is_named_when_all_is_counted(browser: Browser, server: House) -> None:
+    moving = {"speed": "quick", "reduced_motion": "no-preference"}
+    with visitor(browser, server.url, **PHONE, **moving) as someone:
+        page = someone.page
+        page.add_init_script(COUNTED)
+        begun(someone, "last")
+        page.locator('.own [data-word="show-number"]').tap()
+        page.locator('[data-word="bonus-1"]:enabled').last.tap()
+        page.locator("[data-confirm]:enabled").tap()
+        page.locator("dialog[open] .hero:visible").wait_for()
+        assert page.evaluate("window.came[0]") == "counted"
