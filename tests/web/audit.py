@@ -35,6 +35,20 @@ AUDIT = r"""() => {
     range.selectNodeContents(each);
     return range.getBoundingClientRect();
   };
+  /** Words on two lines that may not be divided where they are: after a hyphen they may. */
+  const brokenWords = (each) => {
+    const range = document.createRange();
+    const texts = [...each.childNodes].filter((node) => node.nodeType === 3);
+    const broken = (node, { 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
+      return first && last.top >= first.bottom - 2;
+    };
+    return texts.flatMap((node) =>
+      [...node.data.matchAll(/[^\s\u00ad\u200b/-]{2,}/g)]
+        .filter((found) => broken(node, found)).map(([word]) => word));
+  };
   /** The nearest box around a thing that hides or scrolls what does not fit. */
   const frameOf = (each, side) => {
     for (let up = each.parentElement; up; up = up.parentElement)
@@ -54,6 +68,7 @@ AUDIT = r"""() => {
     if (paper && !scrolls && !ends && style.position !== 'absolute'
         && (text.right > paper.right + 2 || text.left < paper.left - 2))
       note('runs out of its paper', each);
+    for (const word of brokenWords(each)) note('a word is broken', each, word);
     if (hides(each, 'overflowX') && !ends && text.right > box.right + 2)
       note('cut at its side', each);
     const floor = hides(each, 'overflowY') ? each : frameOf(each, 'overflowY');
@@ -63,7 +78,7 @@ AUDIT = r"""() => {
       if (inside && (text.bottom > edge.bottom + 3 || text.top < edge.top - 3))
         note('cut at its foot or head', each);
     }
-    if (parseFloat(style.fontSize) < 10) note('too small to read', each, style.fontSize);
+    if (0 < parseFloat(style.fontSize) && parseFloat(style.fontSize) < 10) note('too small to read', each, style.fontSize);
   }
 
   const kinds = 'button, a[href], input, select, summary, textarea';
