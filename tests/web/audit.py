@@ -35,7 +35,7 @@ AUDIT = r"""() => {
     range.selectNodeContents(each);
     return range.getBoundingClientRect();
   };
-  /** Words on two lines that may not be divided where they are: after a hyphen they may. */
+  /** Words on two lines that may not be divided: at a hyphen they may, also at a soft one. */
   const brokenWords = (each) => {
     const range = document.createRange();
     const texts = [...each.childNodes].filter((node) => node.nodeType === 3);
@@ -46,8 +46,9 @@ AUDIT = r"""() => {
       return first && last.top >= first.bottom - 2;
     };
     return texts.flatMap((node) =>
-      [...node.data.matchAll(/[^\s\u00ad\u200b/-]{2,}/g)]
-        .filter((found) => broken(node, found)).map(([word]) => word));
+      [...node.data.matchAll(/[^\s\u200b/-]{2,}/g)]
+        .filter((found) => !found[0].includes('\u00ad') && broken(node, found))
+        .map(([word]) => word));
   };
   /** The nearest box around a thing that hides or scrolls what does not fit. */
   const frameOf = (each, side) => {
@@ -78,7 +79,8 @@ AUDIT = r"""() => {
       if (inside && (text.bottom > edge.bottom + 3 || text.top < edge.top - 3))
         note('cut at its foot or head', each);
     }
-    if (0 < parseFloat(style.fontSize) && parseFloat(style.fontSize) < 10) note('too small to read', each, style.fontSize);
+    const size = parseFloat(style.fontSize);  // 0: not to be read here
+    if (size > 0 && size < 10) note('too small to read', each, style.fontSize);
   }
 
   const kinds = 'button, a[href], input, select, summary, textarea';

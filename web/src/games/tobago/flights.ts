@@ -7,7 +7,7 @@ import FlyingGold from './scenes/FlyingGold.svelte';
 import FlyingRose from './cards/FlyingRose.svelte';
 import { NOBODY } from '../../shell/session/state';
 import { clueOf, valueOf } from './faces';
-import { clueOnCard } from './names';
+import { clueName } from './names';
 
 export function flights(event: GameEvent, session: Session): Flight[] {
   const seat = 'seat' in event ? event.seat : NOBODY;
@@ -19,7 +19,7 @@ export function flights(event: GameEvent, session: Session): Flight[] {
           from: seat === session.seat ? `clue-${event.clue}` : home,
           to: `map-${event.map}`,
           picture: FlyingClue,
-          props: { clue: clueOf(session.deck, event.clue), words: clueOnCard(session, event.clue) },
+          props: { clue: clueOf(session.deck, event.clue), words: clueName(session, event.clue) },
         },
       ];
     case 'raised':

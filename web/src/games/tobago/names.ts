@@ -15,14 +15,6 @@ export function clueName(session: Session, name: string | null): string {
   const said = session.say(`clue-${clue.relation}-${clue.of}`);
   return clue.not ? session.say('clue-not', { clue: said }) : said;
 }
-/** The same for a narrow card: with the places where long words may be divided. */
-export function clueOnCard(session: Session, name: string | null): string {
-  const divided = session.say('long-words').split(' ');
-  return divided.reduce(
-    (text, word) => text.replaceAll(word.replaceAll('-', ''), word.replaceAll('-', '\u00AD')),
-    clueName(session, name),
-  );
-}
 export const clueNames = (session: Session, names: string[]): string =>
   listed(names.map((name) => clueName(session, name)));
 

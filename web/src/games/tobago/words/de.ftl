@@ -14,7 +14,6 @@ terrain-mountain = Gebirge
 terrain-lake = See
 terrain-river = Fluss
 terrain-beach = Strand
-long-words = Sicht-weite Dschun-gel Busch-land
 terrain-ocean = Meer
 object-hut = Hütte
 object-palm = Palme

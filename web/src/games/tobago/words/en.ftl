@@ -14,7 +14,6 @@ terrain-mountain = mountains
 terrain-lake = lake
 terrain-river = river
 terrain-beach = beach
-long-words = scrub-land moun-tain
 terrain-ocean = ocean
 object-hut = hut
 object-palm = palm tree

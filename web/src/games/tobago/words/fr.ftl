@@ -14,7 +14,6 @@ terrain-mountain = montagne
 terrain-lake = lac
 terrain-river = rivière
 terrain-beach = plage
-long-words = mon-tagne ri-vière
 terrain-ocean = mer
 object-hut = hutte
 object-palm = palmier

@@ -14,7 +14,6 @@ terrain-mountain = gebergte
 terrain-lake = meer
 terrain-river = rivier
 terrain-beach = strand
-long-words = struik-gewas palm-boom stand-beeld ge-bergte
 terrain-ocean = zee
 object-hut = hut
 object-palm = palmboom

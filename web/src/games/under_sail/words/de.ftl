@@ -135,7 +135,7 @@ came-fetched = Zurück auf der Hand: { $card }. Abgelegt: { $discarded }
 
 score-title = Die Schätze werden gezählt
 score-treasures = Schätze, Runde { $round }
-score-bonus = Paare Bonus{"\u00AD"}karten, Runde { $round }
+score-bonus = Paare Bonus­karten, Runde { $round }
 score-total = Summe
 score-wins = { $who } gewinnt mit { $total }
 score-you-win = Du gewinnst mit { $total }

@@ -141,7 +141,7 @@ came-fetched = Terug in de hand: { $card }. Weggelegd: { $discarded }
 
 score-title = De schatten worden geteld
 score-treasures = Schatten, ronde { $round }
-score-bonus = Paren bonus{"\u00AD"}kaarten, ronde { $round }
+score-bonus = Paren bonus­kaarten, ronde { $round }
 score-total = Totaal
 score-wins = { $who } wint met { $total }
 score-you-win = Je wint met { $total }
