@@ -243,6 +243,6 @@ def test_a_phone_held_sideways_shows_what_a_page_is_for(
 def test_games_show_their_covers(browser: Browser, server: House) -> None:
     with visitor(browser, server.url) as someone:
         someone.open("/")
-        covers = someone.page.locator("article .cover")
-        covers.locator("svg").nth(2).wait_for()
-        assert covers.locator("span").count() == 0, "the chart of a game without a picture"
+        someone.page.locator("article .cover > svg").nth(2).wait_for()
+        bare = someone.page.locator("article .cover > span")
+        assert bare.count() == 0, "the chart of a game without a picture"
