@@ -154,6 +154,22 @@ def test_a_question_of_a_scene(
         assert name in person.kinds
 
 
+@pytest.mark.parametrize("size", [(844, 390), (1280, 800)], ids=["sideways", "laptop"])
+def test_both_answers_to_a_share_are_in_the_window(
+    browser: Browser, server: House, size: tuple[int, int]
+) -> None:
+    """Next to each other, at the same height, also in French."""
+    screen = {"viewport": {"width": size[0], "height": size[1]}}
+    with visitor(browser, server.url, locale="fr-FR", **screen) as someone:
+        begun(someone, "offer")
+        answers = someone.page.locator(".veil button[data-word]")
+        answers.nth(1).wait_for()
+        boxes = [each.bounding_box() for each in answers.all()]
+        ends = {round(box["y"] + box["height"]) for box in boxes if box}
+        assert len(ends) == 1, boxes
+        assert max(ends) <= size[1], boxes
+
+
 @pytest.mark.parametrize("name", ["reveal", "curse"])
 def test_a_moment_ends_by_itself_and_is_not_replayed(
     browser: Browser, server: House, name: str

@@ -134,8 +134,8 @@ came-fetched = Zurück auf der Hand: { $card }. Abgelegt: { $discarded }
 ## The score
 
 score-title = Die Schätze werden gezählt
-score-treasures = Schätze, Runde { $round }
-score-bonus = Paare Bonus­karten, Runde { $round }
+score-treasures = Schätze, Runde { $round }
+score-bonus = Paare Bonus­karten, Runde { $round }
 score-total = Summe
 score-wins = { $who } gewinnt mit { $total }
 score-you-win = Du gewinnst mit { $total }

@@ -128,8 +128,8 @@ came-fetched = Reprise en main : { $card }. Défaussée : { $discarded }
 ## The score
 
 score-title = On compte les trésors
-score-treasures = Trésors, manche { $round }
-score-bonus = Paires de cartes Bonus, manche { $round }
+score-treasures = Trésors, manche { $round }
+score-bonus = Paires de cartes Bonus, manche { $round }
 score-total = Total
 score-wins = { $who } gagne avec { $total }
 score-you-win = Vous gagnez avec { $total }

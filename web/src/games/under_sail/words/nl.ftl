@@ -140,8 +140,8 @@ came-fetched = Terug in de hand: { $card }. Weggelegd: { $discarded }
 ## The score
 
 score-title = De schatten worden geteld
-score-treasures = Schatten, ronde { $round }
-score-bonus = Paren bonus­kaarten, ronde { $round }
+score-treasures = Schatten, ronde { $round }
+score-bonus = Paren bonus­kaarten, ronde { $round }
 score-total = Totaal
 score-wins = { $who } wint met { $total }
 score-you-win = Je wint met { $total }
