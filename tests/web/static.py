@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 from doubloon.commands import site
 from tests.required import missing
 from tests.web.conftest import CLIENT
-from tests.web.live import Visitor, play_now
-from tests.web.person import Person
+from tests.web.live import Visitor
+from tests.web.person import Person, Toucher
 
 TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
 SOON = 240_000  # ms until Python runs in a page on a busy machine, at worst
@@ -65,6 +65,13 @@ class Files(SimpleHTTPRequestHandler):
 def static_site(client: Path, folder: Path) -> Iterator[str]:
     """The client in a folder, as `doubloon site` writes it; gives its address."""
     site.write(client, folder, "")
+    with served(folder) as url:
+        yield url
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A folder of files until the block ends; gives its address."""
     handler = functools.partial(Files, directory=str(folder))
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -98,16 +105,24 @@ class LocalPerson(Person):
         return number
 
 
+class LocalToucher(LocalPerson, Toucher):
+    """The same on a phone, by taps."""
+
+
 def engine_built() -> None:
     """Without an engine there is nothing to test."""
     if '"version": ""' in (CLIENT / site.ENGINE).read_text("utf-8"):
         missing("NO ENGINE: the client is built without it, run `make web`")
 
 
-def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
-    """A game against bots, one click from the start page."""
+def begin(
+    someone: Visitor, game: str, seed: int = 1, kind: type[LocalPerson] = LocalPerson
+) -> LocalPerson:
+    """A game against bots, one click from the start page, in whatever language."""
     someone.open("/")
-    play_now(someone.page, TITLES[game]).click()
+    play = someone.page.locator("article", has_text=TITLES[game]).locator("button.pri")
+    play.first.wait_for()
+    kind(someone.page).touch(play)
     someone.page.wait_for_url("**/t/local*", timeout=SOON)
     someone.page.locator("#decision").wait_for(timeout=SOON)
-    return LocalPerson(someone.page, seed)
+    return kind(someone.page, seed)
