@@ -488,7 +488,9 @@ page-trouble = Der Server ist nicht erreichbar. Neuer Versuch …
 offline-now = Keine Verbindung zum Server.
 offline-now-all = Auf diesem Gerät geht trotzdem alles: Spiele gegen Bots, mehrere an einem Gerät, Lektionen, Regeln, Wertungsblöcke und deine Spiele, die hier liegen.
 offline-now-some = Regeln und Wertungsblöcke gehen trotzdem. Für Spiele auf diesem Gerät gibt es unten etwas herunterzuladen, sobald das Netz wieder da ist.
+offline-now-reading = Regeln und Wertungsblöcke gehen trotzdem.
 offline-lacking = Dafür braucht es den Download von { $megabytes } MB, einmal, mit Netz.
+offline-no-engine = Dafür braucht es den Server: Von selbst kann diese Seite hier nicht spielen.
 at-one-device = An einem Gerät
 at-one-device-of = An einem Gerät: { $game }
 mine-here = auf diesem Gerät
@@ -513,6 +515,16 @@ offline-removed = Entfernt. Spiele, die auf diesem Gerät liegen, bleiben.
 offline-full = Auf diesem Gerät ist nicht genug Platz: { $megabytes } MB werden gebraucht. Schaffe Platz und versuche es noch einmal. Nichts ging verloren.
 offline-broken = Der Download ist abgebrochen. Was da ist, bleibt; der Rest kann noch einmal geholt werden.
 offline-again = Noch einmal versuchen
+starting = Wird auf diesem Gerät vorbereitet
+starting-files = Dateien werden geladen …
+starting-python = Die Spiel-Engine startet …
+starting-games = Die Spiele werden geladen …
+starting-usual = Meist drei bis zehn Sekunden, jedes Mal, wenn die Seite geöffnet wird.
+starting-last =
+    { $seconds ->
+        [one] Letztes Mal dauerte es eine Sekunde.
+       *[other] Letztes Mal dauerte es { $seconds } Sekunden.
+    }
 install-app = Als App installieren
 new-version = Eine neue Version ist bereit.
 new-version-show = Neu laden

@@ -488,7 +488,9 @@ page-trouble = The server cannot be reached. Trying again…
 offline-now = No connection to the server.
 offline-now-all = On this device everything works all the same: games against bots, several people at one device, lessons, rules, score pads, and your games that are kept here.
 offline-now-some = Rules and score pads work all the same. For games on this device there is something to download below, as soon as the network is back.
+offline-now-reading = Rules and score pads work all the same.
 offline-lacking = Needs the { $megabytes } MB download, once, with a network.
+offline-no-engine = Needs the server: this page cannot play by itself here.
 at-one-device = At one device
 at-one-device-of = At one device: { $game }
 mine-here = on this device
@@ -513,6 +515,16 @@ offline-removed = Removed. Games that are kept on this device stay.
 offline-full = There is not enough room on this device: { $megabytes } MB are needed. Make room, then try again. Nothing was lost.
 offline-broken = The download broke off. What has arrived is kept; the rest can be fetched again.
 offline-again = Try again
+starting = Getting ready on this device
+starting-files = Loading its files…
+starting-python = Starting the engine…
+starting-games = Loading the games…
+starting-usual = Usually three to ten seconds, each time the page is opened.
+starting-last =
+    { $seconds ->
+        [one] Last time it took one second.
+       *[other] Last time it took { $seconds } seconds.
+    }
 install-app = Install as an app
 new-version = A new version is ready.
 new-version-show = Reload

@@ -510,7 +510,9 @@ page-trouble = Le serveur est injoignable. Nouvel essai…
 offline-now = Pas de connexion au serveur.
 offline-now-all = Sur cet appareil, tout marche quand même : parties contre des robots, à plusieurs sur un appareil, leçons, règles, feuilles de score, et vos parties gardées ici.
 offline-now-some = Les règles et les feuilles de score marchent quand même. Pour jouer sur cet appareil, il y a un téléchargement plus bas, dès que le réseau revient.
+offline-now-reading = Les règles et les feuilles de score marchent quand même.
 offline-lacking = Il faut d’abord le téléchargement de { $megabytes } Mo, une seule fois, avec le réseau.
+offline-no-engine = Il faut le serveur : ici, cette page ne peut pas jouer toute seule.
 at-one-device = Sur un seul appareil
 at-one-device-of = Sur un seul appareil : { $game }
 mine-here = sur cet appareil
@@ -535,6 +537,16 @@ offline-removed = Supprimé. Les parties gardées sur cet appareil restent.
 offline-full = Il n’y a pas assez de place sur cet appareil : il faut { $megabytes } Mo. Libérez de la place, puis réessayez. Rien n’est perdu.
 offline-broken = Le téléchargement s’est interrompu. Ce qui est arrivé est gardé ; le reste peut être téléchargé à nouveau.
 offline-again = Réessayer
+starting = Préparation sur cet appareil
+starting-files = Chargement des fichiers…
+starting-python = Démarrage du moteur…
+starting-games = Chargement des jeux…
+starting-usual = En général trois à dix secondes, à chaque ouverture de la page.
+starting-last =
+    { $seconds ->
+        [one] La dernière fois, il a fallu une seconde.
+       *[other] La dernière fois, il a fallu { $seconds } secondes.
+    }
 install-app = Installer l’application
 new-version = Une nouvelle version est prête.
 new-version-show = Recharger

@@ -488,7 +488,9 @@ page-trouble = De server is niet te bereiken. Nieuwe poging…
 offline-now = Geen verbinding met de server.
 offline-now-all = Op dit apparaat werkt alles gewoon: spellen tegen bots, meer mensen aan één apparaat, lessen, spelregels, scoreblokken en je spellen die hier staan.
 offline-now-some = Spelregels en scoreblokken werken gewoon. Voor spellen op dit apparaat is er hieronder iets te downloaden, zodra het netwerk terug is.
+offline-now-reading = Spelregels en scoreblokken werken gewoon.
 offline-lacking = Hiervoor is de download van { $megabytes } MB nodig, één keer, met netwerk.
+offline-no-engine = Hiervoor is de server nodig: deze pagina kan hier niet zelf spelen.
 at-one-device = Aan één apparaat
 at-one-device-of = Aan één apparaat: { $game }
 mine-here = op dit apparaat
@@ -513,6 +515,16 @@ offline-removed = Verwijderd. Spellen die op dit apparaat staan, blijven.
 offline-full = Er is te weinig ruimte op dit apparaat: er is { $megabytes } MB nodig. Maak ruimte en probeer het opnieuw. Er is niets verloren.
 offline-broken = De download is afgebroken. Wat er al is, blijft; de rest kan opnieuw worden opgehaald.
 offline-again = Opnieuw proberen
+starting = Wordt klaargezet op dit apparaat
+starting-files = De bestanden worden geladen…
+starting-python = De spelmotor wordt gestart…
+starting-games = De spellen worden geladen…
+starting-usual = Meestal drie tot tien seconden, elke keer dat de pagina wordt geopend.
+starting-last =
+    { $seconds ->
+        [one] De vorige keer duurde het één seconde.
+       *[other] De vorige keer duurde het { $seconds } seconden.
+    }
 install-app = Als app installeren
 new-version = Er is een nieuwe versie.
 new-version-show = Herladen

@@ -8,13 +8,17 @@ import type { EngineList } from '../../offline/engines';
 import { ApiError } from '../client';
 import { localTable } from '../ids';
 import type { Reply } from '../transport';
-import { engine, engineFor } from './engine.svelte';
+import { engine, engineFor, started } from './engine.svelte';
 import type { FromTables, ToTables, ToThinker } from './messages';
 import { tell } from './trouble';
 
 type Listener = (update: string) => void;
 
 const addresses = (list: EngineList): string[] => list.files.map((each) => file(each.path));
+
+/** Bytes that a worker fetches, and so can count. */
+const fetched = (list: EngineList): number =>
+  list.files.reduce((sum, { path, bytes }) => sum + (path.endsWith('.mjs') ? 0 : bytes), 0);
 
 class Host {
   #tables: Worker | null = null;
@@ -81,7 +85,7 @@ class Host {
   async #start(list: EngineList | null): Promise<void> {
     if (!list) throw new Error('there is no engine here');
     engine.state = 'loading';
-    engine.loaded = 0;
+    const began = performance.now();
     const tables = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#tables = tables;
     await new Promise<void>((ready, failed) => {
@@ -96,8 +100,7 @@ class Host {
       this.#say({ begin, thinker: port }, [port]);
     });
     tables.onerror = (event) => this.#end(event.message);
-    engine.state = 'ready';
-    engine.step = '';
+    started(performance.now() - began);
     for (const table of this.#watchers.keys()) this.#say({ watch: table, on: true });
   }
 
@@ -118,8 +121,9 @@ class Host {
     } else if ('update' in message) {
       for (const listener of this.#watchers.get(message.table) ?? []) listener(message.update);
     } else if ('step' in message) {
-      engine.step = message.step;
-      if (message.loaded > 0) engine.loaded = Math.min(message.loaded, engine.total);
+      // Of the files, scripts are loaded by themselves; once the others are here Python begins.
+      const here = message.loaded >= 0.95 * (this.#list ? fetched(this.#list) : Infinity);
+      engine.step = here ? 'python' : message.step;
     } else if ('stuck' in message) {
       const port = this.#startThinker();
       this.#say({ thinker: port }, [port]);

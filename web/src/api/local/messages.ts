@@ -21,7 +21,7 @@ export type FromTables =
   | { stuck: true };
 
 export type Progress =
-  { step: 'files' | 'python' | 'games'; loaded: number } | { ready: true } | { failed: string };
+  { step: 'files' | 'games'; loaded: number } | { ready: true } | { failed: string };
 
 /** To the worker that thinks: what to begin with, then questions. */
 export type ToThinker = { begin: { files: string[] }; port: MessagePort };
