@@ -31,19 +31,20 @@ KEPT = """async (table) => {
   database.close();
   return { ...row.listed.table, engine: row.engine, entries };
 }"""
-# Alters the last entry of a table's log, as a disk might.
-DAMAGE = """async (table) => {
+# Spoils entries of a table's log, as a disk might; gives how many are good before them.
+DAMAGE = """async ([table, how]) => {
   const open = indexedDB.open('doubloon');
   const database = await new Promise((done) => (open.onsuccess = () => done(open.result)));
   const work = database.transaction('entries', 'readwrite');
   const store = work.objectStore('entries');
   const get = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
   const all = await get(store.getAll(IDBKeyRange.bound([table, 0], [table, Infinity])));
-  const last = all.at(-1);
-  store.put({ ...last, text: last.text.slice(0, -9) });
+  const row = { altered: all.at(-1), missing: all.at(-2), earlier: all.at(-3), first: all[0] }[how];
+  if (how === 'missing') store.delete(IDBKeyRange.bound([table, row.number], [table, Infinity]));
+  else store.put({ ...row, text: row.text.slice(0, -9) });
   await new Promise((done) => (work.oncomplete = done));
   database.close();
-  return last.number;
+  return row.number - 1;
 }"""
 
 
@@ -99,9 +100,9 @@ class LocalPerson(Person):
         kept = self.kept()
         return {"about": {"status": kept["status"], "asked": kept["asked"]}, "decision": None}
 
-    def damage(self) -> int:
-        """Spoil the last entry of the log; gives its number."""
-        number: int = self.page.evaluate(DAMAGE, self.table)
+    def damage(self, how: str) -> int:
+        """Spoil entries of the log; gives how many good ones lie before them."""
+        number: int = self.page.evaluate(DAMAGE, [self.table, how])
         return number
 
 
