@@ -14,7 +14,7 @@ from doubloon.kernel.files.record import read_record
 from tests.web.conftest import CLIENT
 from tests.web.engines import REQUESTS, SEED, change_engine
 from tests.web.live import PHONE, Visitor, play_now, visitor
-from tests.web.static import SOON, LocalToucher, begin, engine_built, static_site
+from tests.web.static import SOON, LocalPerson, LocalToucher, begin, engine_built, static_site
 from tests.web.test_local_pages import open_record, record
 
 pytestmark = pytest.mark.slow
@@ -147,6 +147,26 @@ def test_a_reload_in_the_middle_of_a_thought(browser: Browser, site: str) -> Non
         page.locator("#decision").wait_for(timeout=SOON)
 
 
+def test_a_bot_that_thinks_for_nobody_is_stopped(browser: Browser, site: str) -> None:
+    """Whoever leaves its table is not kept waiting elsewhere; the page itself never waits."""
+    with guest(browser, site) as someone:
+        changed(someone, "thinker", HELD)
+        page = someone.page
+        person = begin(someone, "under_sail")
+        person.play(lambda: person.moves >= 1 and person.kept()["asked"] == [0])
+        page.evaluate("new BroadcastChannel('held').postMessage(true)")
+        moves = person.moves
+        person.play(lambda: person.moves > moves and 0 not in person.kept()["asked"])
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Doubloon").first.click()
+        play_now(page, "Tobago").click()
+        page.wait_for_url(lambda url: "/t/local" in url and person.table not in url)
+        other = LocalPerson(page)
+        other.play(lambda: other.moves >= 2)
+
+
 def test_python_starts_with_a_word_of_how_far_it_is(browser: Browser, site: str) -> None:
     with guest(browser, site) as someone:
         page = someone.page
@@ -229,7 +249,9 @@ def test_a_damaged_beginning_is_said_and_the_rest_is_left_alone(
         before = person.kept()["entries"]
         assert person.damage("first") == 0
         someone.page.reload()
-        someone.page.get_by_text("The beginning of this game can no longer be read").first.wait_for(timeout=SOON)
+        someone.page.get_by_text("The beginning of this game can no longer be read").first.wait_for(
+            timeout=SOON
+        )
         assert person.kept()["entries"] == before
         someone.wrong.clear()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from doubloon.commands.site import ENGINE
 from tests.required import missing
 from tests.web.conftest import CLIENT
-from tests.web.live import PHONE, House, house, play_now, visitor
+from tests.web.live import PHONE, ROOT, House, house, play_now, visitor
 from tests.web.offline import kept, pardon
 
 pytestmark = pytest.mark.slow
@@ -151,4 +151,38 @@ def test_games_are_listed_and_say_what_they_need(browser: Browser, server: House
         someone.context.set_offline(False)
         page.get_by_text(needed).wait_for(state="detached")
         expect(begin).to_be_enabled(timeout=60_000)
+        pardon(someone)
+
+
+def test_a_build_without_an_engine_plays_at_its_server_alone(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Also for whoever once chose this device; out of the server's reach it says what it needs."""
+    client = tmp_path / "client"
+    shutil.copytree(CLIENT, client)
+    shutil.rmtree(client / "engine")
+    shutil.copytree(ROOT / "web/public/engine", client / "engine")  # as in a build without one
+    with (
+        house(tmp_path, HOUSE_CLIENT=str(client), HOUSE_SEED="no engine") as server,
+        visitor(browser, server.url, **WORKER) as someone,
+    ):
+        page = someone.page
+        someone.context.add_init_script("localStorage.setItem('doubloon.place', 'here')")
+        someone.open("/")
+        kept(page)
+        expect(page.get_by_text("Play without a network")).to_have_count(0)
+        play_now(page).click()
+        page.locator("#decision").wait_for()
+        assert "/t/local" not in page.url
+        someone.open("/")
+        play_now(page).wait_for()
+        someone.context.set_offline(True)
+        someone.open("/")
+        expect(page.get_by_text("Needs the server: this page cannot play by itself")).to_have_count(
+            3
+        )
+        expect(play_now(page)).to_be_disabled()
+        expect(page.get_by_text("something to download below")).to_have_count(0)
+        someone.context.set_offline(False)
+        expect(play_now(page)).to_be_enabled(timeout=60_000)
         pardon(someone)
