@@ -68,13 +68,18 @@ def test_a_lesson_to_its_end(
 
 
 def do(person: LocalPerson, words: list[str], here: Locator) -> None:
-    """A step's move: every word where it is drawn, then Confirm unless a tap was enough."""
+    """A step's move: every word where it is drawn, then Confirm unless a tap was enough.
+
+    A scene to look at, such as the end of a trick, is put away first.
+    """
     page = person.page
-    for word in (each for each in words if each not in BETWEEN):
+    for word in taps(words):
         if word.startswith(("keep-", "discard-")):
             tile = word.rpartition("-")[2]
             page.locator(f'.cloth [data-thing="treasure-{tile}"]').click()
-        page.locator(f'[data-word="{word}"]:visible').last.wait_for(timeout=SOON)
+        while person.clear_away(now := person.glance()):
+            person.settled(now)
+        page.locator(f'[data-word="{word}"]:visible').last.wait_for()
         person.press(word)
         page.wait_for_timeout(50)
     confirm = page.locator("[data-confirm]:enabled:visible")
@@ -84,3 +89,13 @@ def do(person: LocalPerson, words: list[str], here: Locator) -> None:
         if confirm.count():
             person.confirm()
         page.wait_for_timeout(100)
+
+
+def taps(words: list[str]) -> Iterator[str]:
+    """What is tapped one after the other: bonus cards are counted up."""
+    for word in words:
+        kind, _, many = word.partition("-")
+        if kind == "bonus":
+            yield from (f"bonus-{count}" for count in range(1, int(many) + 1))
+        elif word not in BETWEEN:
+            yield word

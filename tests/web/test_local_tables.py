@@ -269,5 +269,4 @@ def test_a_full_device_is_said_and_nothing_is_lost(browser: Browser, site: str) 
         said.first.wait_for(state="attached")
         assert person.kept()["entries"] == before
         someone.page.evaluate("new BroadcastChannel('full').postMessage(false)")
-        person.play(lambda: person.moves > moves + 1)
-        assert person.kept()["entries"] > before
+        person.play(lambda: person.kept()["entries"] > before)
