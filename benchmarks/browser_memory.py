@@ -1,9 +1,9 @@
 """What a page's two Pythons take in memory: Chromium's process of the page, step by step.
 
 ``PYTHONPATH=build/compiled python -m benchmarks.browser_memory`` after `make web compiled`, with
-Chromium at hand. The site is served as plain files; a game against bots is begun and played, a
-finished game is looked at. Megabytes are those of the process that draws the page and runs its
-workers: what it alone has in memory (private), as Linux counts it.
+Chromium at hand. The site is served as plain files; a finished game is looked at, another one is
+played against bots, then nobody looks at the page for a minute. Megabytes are those of the process
+that draws the page and runs its workers: what it alone has in memory (private), as Linux counts it.
 """
 
 import argparse
@@ -13,9 +13,12 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from doubloon.commands import site
 from tests.web.conftest import CLIENT
 from tests.web.live import CHROMIUM, PHONE, QUIET, Visitor
-from tests.web.static import SOON, LocalToucher, begin, served, site
+from tests.web.static import LocalToucher, begin, served
+from tests.web.test_local_pages import open_record
+from tests.web.test_local_tables import LOOK
 
 MEGABYTE: Final = 1e6
 
@@ -30,9 +33,8 @@ def private(pid: int) -> float:
 def page_process(browser: Browser) -> int:
     """The largest process that draws pages: the others are spare."""
     found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
-    return max(
-        (each["id"] for each in found["processInfo"] if each["type"] == "renderer"), key=private
-    )
+    renderers = [int(each["id"]) for each in found["processInfo"] if each["type"] == "renderer"]
+    return max(renderers, key=private)
 
 
 def measured(browser: Browser, url: str, game: str, moves: int) -> dict[str, float]:
@@ -47,17 +49,20 @@ def measured(browser: Browser, url: str, game: str, moves: int) -> dict[str, flo
         page.wait_for_timeout(500)
         found[step] = private(page_process(browser))
 
+    someone.context.clock.install()
     someone.open("/")
     page.locator("article").first.wait_for()
     note("start page")
+    open_record(page)
+    note("a replay: one Python")
     person = begin(someone, game, 1, LocalToucher)
     person.play(lambda: person.moves >= 1)
-    note(f"{game}: a move")
+    note(f"{game}, a move: two Pythons")
     person.play(lambda: person.moves >= moves)
-    note(f"{game}: {moves} moves")
-    page.reload()
-    page.locator("#decision").wait_for(timeout=SOON)
-    note(f"{game}: after a reload")
+    note(f"{game}, {moves} moves")
+    page.evaluate(LOOK.format(hidden="true"))
+    page.clock.fast_forward(61_000)
+    note("nobody looks for a minute")
     someone.close()
     return found
 
