@@ -4,6 +4,8 @@
 built client's ``engine`` folder is served as plain files; a worker of a page loads it twice (the
 second time from the browser's cache) and has bots of every level play. Next to it are the same
 moves in this process: with ``PYTHONPATH=build/compiled`` in front, what a server's workers take.
+``--install`` writes the times of the page to where the levels are declared that pages offer
+(``table/local/levels.py``); `make web` then puts them into the engine.
 """
 
 import argparse
@@ -18,21 +20,24 @@ from typing import Any, Final
 from playwright.sync_api import sync_playwright
 
 from doubloon.about import version_line
+from doubloon.bots import LEVELS, bot_of, level_names
+from doubloon.kernel import registry
 
 ROOT: Final = Path(__file__).parents[1]
 ENGINE: Final = ROOT / "src/doubloon/web/engine"
 TABLES: Final = {"loot_island": 4, "tobago": 4, "under_sail": 3}
-LEVELS: Final = ("friendly", "easy", "normal", "strong", "expert")
+TIMES: Final = ROOT / "src/doubloon/table/local/page_times.json"
 # Runs in the page and here alike: milliseconds of whole moves, as a table asks for them.
 MOVES: Final = """
 import json, time
 from doubloon.table.local.browser import BrowserHost
 from doubloon.table.local.thinker import think
 
-def moves(game, players, level, seconds):
+def moves(game, players, level, seconds, least=5):
     host = BrowserHost("0" * 32, lambda: time.time() * 1000)
     found, until = [], time.perf_counter() + seconds
-    while time.perf_counter() < until:
+    going = lambda: time.perf_counter() < until or len(found) < least
+    while going():
         seats = [{"kind": "open"}] + [{"kind": "bot", "level": level}] * (players - 1)
         body = {"game": game, "players": players, "seats": seats, "name": "Anne"}
         step = json.loads(host.request("POST", "/api/tables", json.dumps(body)))
@@ -41,7 +46,7 @@ def moves(game, players, level, seconds):
         host.watch(table, -1)
         for what in ("start", "leave"):  # a stand-in plays the person's seat; it is not measured
             host.request("POST", at + "/" + what, "{}")
-        while time.perf_counter() < until and (asked := host.asked()):
+        while going() and (asked := host.asked()):
             question = json.loads(asked)
             began = time.perf_counter()
             words = think("choose", question["job"])
@@ -80,7 +85,8 @@ START: Final = """() => new Promise((done, failed) => {
   window.worker.onerror = (event) => failed(event.message);
   window.worker.onmessage = ({ data }) => done(data);
 })"""
-ASK: Final = """(asked) => new Promise((done) => {
+ASK: Final = """(asked) => new Promise((done, failed) => {
+  window.worker.onerror = (event) => failed(event.message);
   window.worker.onmessage = ({ data }) => done(data);
   window.worker.postMessage(asked);
 })"""
@@ -139,7 +145,7 @@ def in_chromium(url: str, seconds: float) -> dict[str, Any]:
             page.goto(url)
             found[name] = page.evaluate(START)
         for game, players in TABLES.items():
-            for level in LEVELS:
+            for level in level_names():
                 asked = [game, players, level, seconds]
                 found["moves"][f"{game} {level}"] = page.evaluate(ASK, asked)
         chromium.close()
@@ -153,7 +159,7 @@ def here(seconds: float) -> dict[str, list[float]]:
     return {
         f"{game} {level}": names["moves"](game, players, level, seconds)
         for game, players in TABLES.items()
-        for level in LEVELS
+        for level in level_names()
     }
 
 
@@ -166,11 +172,31 @@ def table(there: dict[str, list[float]], ours: dict[str, list[float]]) -> str:
     return "\n".join(lines)
 
 
+def install(there: dict[str, list[float]], seconds: float) -> None:
+    """Write the page's times, each with the bot that was behind the level."""
+    games: dict[str, Any] = {game: {} for game in TABLES}
+    for game in TABLES:
+        for level in LEVELS:
+            many, *times = there[f"{game} {level.name}"]
+            median, most, longest = (round(each, 1) for each in times)
+            games[game][level.name] = {
+                "bot": bot_of(level, registry.find(game)),
+                "moves": many,
+                "median": median,
+                "p95": most,
+                "longest": longest,
+            }
+    command = f"python -m benchmarks.browser_engine --seconds {seconds:g} --install"
+    data = {"command": command, "unit": "ms per move in headless Chromium", "games": games}
+    TIMES.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Measure, and print tables for docs/figures.md."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=8.0, help="per game and level")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/bench-engine")
+    parser.add_argument("--install", action="store_true", help="keep the page's times")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     said = prepared(chosen.folder)
@@ -186,6 +212,8 @@ def main() -> None:
     print(f"answers: {sum(each['download'] for each in said['answers']):,} bytes")
     print(f"ready after (ms): first {found['first']}, from the cache {found['cached']}")
     print(table(found["moves"], here(chosen.seconds)))
+    if chosen.install:
+        install(found["moves"], chosen.seconds)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from tests.web.conftest import QUIET
-from tests.web.live import Visitor, house, play_now
+from tests.web.live import QUIET, Visitor, house, play_now
 from tests.web.person import Person
 
 CATEGORIES = [

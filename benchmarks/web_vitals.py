@@ -17,8 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.web_speed import TITLES
-from tests.web.conftest import QUIET
-from tests.web.live import Visitor, house, play_now
+from tests.web.live import QUIET, Visitor, house, play_now
 from tests.web.person import Person
 
 # The page's own measurements, from the first byte on.

@@ -34,7 +34,7 @@ from doubloon.kernel.files.words import ENGLISH, LANGUAGES
 from doubloon.kernel.game import Game
 from doubloon.table.interface import games, wire_games
 from doubloon.table.interface.records import MOST_TEXT
-from doubloon.table.local.levels import QUICK
+from doubloon.table.local.levels import offered, whole_levels
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "doubloon"
@@ -166,11 +166,11 @@ def english_only(tables: bytes) -> bytes:
 def answers() -> Iterator[tuple[str, bytes]]:
     """What is asked about games, for pages without a server: no engine is needed to read it."""
     encode = msgspec.json.encode
-    ours = [name for name in registry.names() if is_ours(registry.find(name))]
-    there = wire_games.Games([games.game_body(name) for name in ours], list(QUICK), [])
-    yield "games.json", encode(there)
-    for name in ours:
-        game = registry.find(name)
+    ours = own_games()
+    bodies = [games.game_body(game.name) for game in ours]
+    yield "games.json", encode(wire_games.Games(bodies, offered(ours), []))
+    for game in ours:
+        name = game.name
         yield f"games/{name}/deck.json", encode(games.standard_deck(game))
         yield f"games/{name}/lessons.json", encode(games.all_lessons(game))
         for language in rulebook.languages(game):
@@ -179,9 +179,10 @@ def answers() -> Iterator[tuple[str, bytes]]:
             yield f"games/{name}/words/{language}.json", encode(games.words(game, language))
 
 
-def is_ours(game: Game) -> bool:
-    """Is it a game of this package? Those of others are not in the engine."""
-    return type(game).__module__.partition(".")[0] == "doubloon"
+def own_games() -> list[Game]:
+    """The games of this package; those of others are not in the engine."""
+    found = [registry.find(name) for name in registry.names()]
+    return [game for game in found if type(game).__module__.partition(".")[0] == "doubloon"]
 
 
 def digest(*parts: bytes) -> str:
@@ -240,7 +241,7 @@ def build(pyodide: Path, wheels: Path, target: Path) -> dict[str, Any]:
         "compiled": compiled is not None,
         "bytes": sum(each["bytes"] for each in files),
         "download": sum(each["download"] for each in files),
-        "levels": list(QUICK),
+        "levels": {game.name: whole_levels(game) for game in own_games()},
         "largest_record": MOST_TEXT,
         "files": files,
         "answers": static,

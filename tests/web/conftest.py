@@ -1,7 +1,6 @@
 """Chromium, the built client and a server for the browser tests."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,30 +8,20 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.required import missing
-from tests.web.live import ROOT, House, house
+from tests.web.live import CHROMIUM, QUIET, ROOT, House, house
 
 CLIENT = Path(os.environ.get("HOUSE_CLIENT", ROOT / "src/doubloon/web"))
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 @pytest.fixture(scope="module")  # while Playwright runs, asyncio.run cannot: other tests need it
 def browser() -> Iterator[Browser]:
     """A real Chromium, without a window."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None:
+    if CHROMIUM is None:
         missing("NO CHROMIUM: install it (Debian: chromium) to test the client in a browser")
     if not (CLIENT / "index.html").is_file():
         missing("NO CLIENT: it is not built, run `make web`")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=list(QUIET))
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         yield chromium
         chromium.close()
 

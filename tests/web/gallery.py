@@ -20,8 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import doubloon
 from tests.web.audit import audit
-from tests.web.conftest import QUIET
-from tests.web.live import KEPT, House, Visitor, house
+from tests.web.live import KEPT, QUIET, House, Visitor, house
 from tests.web.test_scenes import SCENES
 
 SIZES = {

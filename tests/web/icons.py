@@ -14,8 +14,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import QUIET
-from tests.web.live import PHONE, ROOT, Visitor, house, play_now
+from tests.web.live import PHONE, QUIET, ROOT, Visitor, house, play_now
 
 PUBLIC = ROOT / "web/public"
 GROUND = "#123a47"

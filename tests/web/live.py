@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,6 +17,16 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response
 from tests.table.http.live import Server
 
 ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 NO_WORKER = "Service Worker registration blocked by Playwright"  # so that all requests are seen
 MOVED_ON = "409 (Conflict)"  # somebody tapped while the table moved on: it is told, and no mistake
 # What a browser keeps of somebody who has chosen a game speed; a theme chosen later stays.
@@ -84,13 +95,29 @@ def house(folder: Path, **variables: str) -> Iterator[House]:
 
 
 class Visitor:
-    """Somebody's browser: its own cookies, and a memory of everything that went wrong in it."""
+    """Somebody's browser: its own cookies, and a memory of everything that went wrong in it.
 
-    def __init__(self, browser: Browser, url: str, speed: str = "once", **screen: Any) -> None:
+    With a folder as ``profile`` it is a browser of its own, which finds there what it kept before.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        speed: str = "once",
+        profile: Path | None = None,
+        **screen: Any,
+    ) -> None:
         self.url = url
         wishes: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP}
-        wishes["service_workers"] = "block"
-        self.context: BrowserContext = browser.new_context(base_url=url, **{**wishes, **screen})
+        wishes |= {"service_workers": "block", "base_url": url, **screen}
+        self.context: BrowserContext
+        if profile is None:
+            self.context = browser.new_context(**wishes)
+        else:
+            self.context = browser.browser_type.launch_persistent_context(
+                profile, executable_path=CHROMIUM, args=list(QUIET), **wishes
+            )
         self.context.set_default_timeout(60_000)  # generous: the machine may be busy
         # Whoever watches a game says how fast; the others need not see every move.
         self.context.add_init_script(KEPT.format(speed=speed))

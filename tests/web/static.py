@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 from doubloon.commands import site
 from tests.required import missing
 from tests.web.conftest import CLIENT
-from tests.web.live import Visitor, play_now
-from tests.web.person import Person
+from tests.web.live import Visitor
+from tests.web.person import Person, Toucher
 
 TITLES = {"loot_island": "Loot Island", "tobago": "Tobago", "under_sail": "Under Sail"}
 SOON = 240_000  # ms until Python runs in a page on a busy machine, at worst
@@ -31,19 +31,20 @@ KEPT = """async (table) => {
   database.close();
   return { ...row.listed.table, engine: row.engine, entries };
 }"""
-# Alters the last entry of a table's log, as a disk might.
-DAMAGE = """async (table) => {
+# Spoils entries of a table's log, as a disk might; gives how many are good before them.
+DAMAGE = """async ([table, how]) => {
   const open = indexedDB.open('doubloon');
   const database = await new Promise((done) => (open.onsuccess = () => done(open.result)));
   const work = database.transaction('entries', 'readwrite');
   const store = work.objectStore('entries');
   const get = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
   const all = await get(store.getAll(IDBKeyRange.bound([table, 0], [table, Infinity])));
-  const last = all.at(-1);
-  store.put({ ...last, text: last.text.slice(0, -9) });
+  const row = { altered: all.at(-1), missing: all.at(-2), earlier: all.at(-3), first: all[0] }[how];
+  if (how === 'missing') store.delete(IDBKeyRange.bound([table, row.number], [table, Infinity]));
+  else store.put({ ...row, text: row.text.slice(0, -9) });
   await new Promise((done) => (work.oncomplete = done));
   database.close();
-  return last.number;
+  return row.number - 1;
 }"""
 
 
@@ -65,6 +66,13 @@ class Files(SimpleHTTPRequestHandler):
 def static_site(client: Path, folder: Path) -> Iterator[str]:
     """The client in a folder, as `doubloon site` writes it; gives its address."""
     site.write(client, folder, "")
+    with served(folder) as url:
+        yield url
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A folder of files until the block ends; gives its address."""
     handler = functools.partial(Files, directory=str(folder))
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -92,10 +100,14 @@ class LocalPerson(Person):
         kept = self.kept()
         return {"about": {"status": kept["status"], "asked": kept["asked"]}, "decision": None}
 
-    def damage(self) -> int:
-        """Spoil the last entry of the log; gives its number."""
-        number: int = self.page.evaluate(DAMAGE, self.table)
+    def damage(self, how: str) -> int:
+        """Spoil entries of the log; gives how many good ones lie before them."""
+        number: int = self.page.evaluate(DAMAGE, [self.table, how])
         return number
+
+
+class LocalToucher(LocalPerson, Toucher):
+    """The same on a phone, by taps."""
 
 
 def engine_built() -> None:
@@ -104,10 +116,14 @@ def engine_built() -> None:
         missing("NO ENGINE: the client is built without it, run `make web`")
 
 
-def begin(someone: Visitor, game: str, seed: int = 1) -> LocalPerson:
-    """A game against bots, one click from the start page."""
+def begin(
+    someone: Visitor, game: str, seed: int = 1, kind: type[LocalPerson] = LocalPerson
+) -> LocalPerson:
+    """A game against bots, one click from the start page, in whatever language."""
     someone.open("/")
-    play_now(someone.page, TITLES[game]).click()
+    play = someone.page.locator("article", has_text=TITLES[game]).locator("button.pri")
+    play.first.wait_for()
+    kind(someone.page).touch(play)
     someone.page.wait_for_url("**/t/local*", timeout=SOON)
     someone.page.locator("#decision").wait_for(timeout=SOON)
-    return LocalPerson(someone.page, seed)
+    return kind(someone.page, seed)

@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 import doubloon
 from tests.web.conftest import CLIENT
-from tests.web.engines import REQUESTS, SEED, change_engine
-from tests.web.live import PHONE, House, Visitor, play_now, visitor
+from tests.web.engines import SEED, change_engine
+from tests.web.live import PHONE, House, play_now, visitor
+from tests.web.offline import leave_the_network, pardon
 from tests.web.static import SOON, LocalPerson, engine_built, static_site
 from tests.web.test_languages import SHELL, words
-from tests.web.test_offline import LOST, kept
 
 pytestmark = pytest.mark.slow
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -44,19 +44,6 @@ def record() -> str:
         match.push(match.legal()[0])
     data = json.loads(match.record().text())
     return json.dumps({**data, "names": ["Anne", "", ""], "seats": ["person", "easy", "normal"]})
-
-
-def leave_the_network(someone: Visitor) -> None:
-    """Whatever is needed is downloaded; then there is no network any more."""
-    someone.context.add_init_script(REQUESTS.format(seed=7))
-    page = someone.page
-    someone.open("/")
-    page.locator("section.paper .do .sec").first.click()
-    page.locator("section.paper .do .out").first.wait_for(timeout=SOON)
-    page.locator("section.paper progress").wait_for(state="detached", timeout=SOON)
-    kept(page)
-    someone.context.set_offline(True)
-    page.reload()
 
 
 def open_record(page: Page) -> str:
@@ -103,7 +90,7 @@ def test_replay_branch_hint_review_and_rematch(
         page.get_by_role("button", name="Another game").click()
         page.wait_for_url(lambda url: "/t/local" in url and table not in url, timeout=SOON)
         page.locator("#decision").wait_for(timeout=SOON)
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        pardon(someone)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -120,7 +107,7 @@ def test_a_deck_of_ones_own(browser: Browser, site: str, screen: dict[str, Any])
             page.get_by_label(re.compile(rf"^Seat .?{seat}")).select_option("bot")
         page.locator("form.paper .end .btn").click()
         page.wait_for_url("**/t/local*", timeout=SOON)
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        pardon(someone)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +141,7 @@ def test_a_game_in_each_language(browser: Browser, site: str, language: str) -> 
         page.reload()
         page.get_by_role("dialog").wait_for(timeout=SOON)
         check(shell["rematch"], shell["replay"], shell["record"])
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        pardon(someone)
 
 
 def test_a_download_breaks_off_and_is_taken_up_again(browser: Browser, site: str) -> None:
@@ -176,7 +163,7 @@ def test_a_download_breaks_off_and_is_taken_up_again(browser: Browser, site: str
         assert "pyodide.asm.mjs" not in asked
         page.get_by_role("button", name="Remove").click()
         page.get_by_role("button", name="Download").wait_for()
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        pardon(someone)
 
 
 def test_the_app_is_offered_and_brings_its_engine(browser: Browser, site: str) -> None:

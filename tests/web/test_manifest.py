@@ -33,6 +33,7 @@ def test_what_systems_ask_for_is_there() -> None:
     assert {
         (f"{size}x{size}", kind) for size in (192, 512) for kind in ("any", "maskable")
     } <= icons
+    assert "games" in MANIFEST["categories"]
     shapes = [shot["form_factor"] for shot in MANIFEST["screenshots"]]
     assert shapes.count("wide") >= 2
     assert shapes.count("narrow") >= 2

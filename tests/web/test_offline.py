@@ -6,20 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from doubloon.commands.site import ENGINE
 from tests.required import missing
 from tests.web.conftest import CLIENT
-from tests.web.live import PHONE, House, house, play_now, visitor
+from tests.web.live import PHONE, ROOT, House, house, play_now, visitor
+from tests.web.offline import kept, pardon
 
 pytestmark = pytest.mark.slow
 WORKER: dict[str, Any] = {"service_workers": "allow"}
-# All of the client is kept: a page that comes now is complete without a network.
-KEPT = """async () => {
-  await navigator.serviceWorker.ready;
-  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-}"""
 UPDATED = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update();
@@ -29,12 +25,6 @@ SHELLS = "async () => (await caches.keys()).filter((name) => name.startsWith('do
 ONE_SHELL = f"""async () => {{
   while ((await ({SHELLS})()).length > 1) await new Promise((done) => setTimeout(done, 50));
 }}"""
-LOST = re.compile("net::ERR_|Failed to load resource|Failed to fetch")
-
-
-def kept(page: Page) -> None:
-    """Wait until the service worker has everything."""
-    page.evaluate(KEPT)
 
 
 def test_pages_open_again_without_a_network(browser: Browser, server: House) -> None:
@@ -53,7 +43,7 @@ def test_pages_open_again_without_a_network(browser: Browser, server: House) -> 
         page.get_by_role("heading", level=1).wait_for()
         someone.context.set_offline(False)
         play_now(page).wait_for()  # it goes on by itself
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        pardon(someone)
 
 
 def test_a_new_version_waits_and_breaks_no_game(browser: Browser, tmp_path: Path) -> None:
@@ -131,7 +121,7 @@ def test_a_table_is_shown_as_it_was_and_goes_on(browser: Browser, server: House)
         someone.context.set_offline(False)
         page.get_by_text("No connection.").wait_for(state="detached")
         assert page.locator("#decision").inner_text() == asked
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        pardon(someone)
 
 
 def test_games_are_listed_and_say_what_they_need(browser: Browser, server: House) -> None:
@@ -161,4 +151,38 @@ def test_games_are_listed_and_say_what_they_need(browser: Browser, server: House
         someone.context.set_offline(False)
         page.get_by_text(needed).wait_for(state="detached")
         expect(begin).to_be_enabled(timeout=60_000)
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        pardon(someone)
+
+
+def test_a_build_without_an_engine_plays_at_its_server_alone(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Also for whoever once chose this device; out of the server's reach it says what it needs."""
+    client = tmp_path / "client"
+    shutil.copytree(CLIENT, client)
+    shutil.rmtree(client / "engine")
+    shutil.copytree(ROOT / "web/public/engine", client / "engine")  # as in a build without one
+    with (
+        house(tmp_path, HOUSE_CLIENT=str(client), HOUSE_SEED="no engine") as server,
+        visitor(browser, server.url, **WORKER) as someone,
+    ):
+        page = someone.page
+        someone.context.add_init_script("localStorage.setItem('doubloon.place', 'here')")
+        someone.open("/")
+        kept(page)
+        expect(page.get_by_text("Play without a network")).to_have_count(0)
+        play_now(page).click()
+        page.locator("#decision").wait_for()
+        assert "/t/local" not in page.url
+        someone.open("/")
+        play_now(page).wait_for()
+        someone.context.set_offline(True)
+        someone.open("/")
+        expect(page.get_by_text("Needs the server: this page cannot play by itself")).to_have_count(
+            3
+        )
+        expect(play_now(page)).to_be_disabled()
+        expect(page.get_by_text("something to download below")).to_have_count(0)
+        someone.context.set_offline(False)
+        expect(play_now(page)).to_be_enabled(timeout=60_000)
+        pardon(someone)

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 from doubloon.commands import site
 from tests.web.conftest import CLIENT
 from tests.web.live import play_now, visitor
+from tests.web.offline import kept, pardon
 from tests.web.static import engine_built
-from tests.web.test_offline import LOST, kept
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +45,8 @@ def test_a_folder_on_a_static_host(browser: Browser, host: http.server.Threading
     url = f"http://127.0.0.1:{host.server_port}/games/doubloon"
     with visitor(browser, url, service_workers="allow") as someone:
         page = someone.page
+        asked: list[str] = []
+        someone.context.on("request", lambda request: asked.append(request.url))
         someone.open("/")
         page.get_by_role("button", name="Download").click()
         page.get_by_text("Ready: games begin on this device").wait_for()
@@ -63,4 +65,5 @@ def test_a_folder_on_a_static_host(browser: Browser, host: http.server.Threading
         page.locator("#decision").wait_for()
         someone.open("/")
         page.get_by_text("on this device").first.wait_for()
-        someone.wrong = [each for each in someone.wrong if not LOST.search(each)]
+        assert [each for each in asked if not each.startswith((url, "blob:", "data:"))] == []
+        pardon(someone)

@@ -2,14 +2,15 @@
 
 import json
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from doubloon.bots import level_names
+from doubloon.bots import LEVELS, bot_of, level_names
 from doubloon.kernel import registry
 from doubloon.kernel.files.record import read_record, verify
+from doubloon.table.local import levels
 from doubloon.table.local.browser import BrowserHost
-from doubloon.table.local.levels import QUICK
 from doubloon.table.local.thinker import think
 from tests.table.desk import BROWSER
 
@@ -213,8 +214,29 @@ def test_time_runs_out_here_too() -> None:
     assert page.host.deadline() == 0
 
 
-def test_the_levels_that_pages_offer_are_levels() -> None:
-    assert set(QUICK) < set(level_names())
+def test_pages_offer_the_levels_that_were_quick_enough() -> None:
+    """By what was measured of the very bot; levels that do not search are always whole."""
+    game = registry.find("tobago")
+    plain = [level.name for level in LEVELS if level.cap_ms == 0]
+    searching = [level for level in LEVELS if level.cap_ms]
+    assert plain
+    assert searching
+    for level in searching:
+        bot = bot_of(level, game)
+        for times, enough in (
+            ({"bot": bot, "p95": level.cap_ms / levels.SPARE}, True),
+            ({"bot": bot, "p95": level.cap_ms / levels.SPARE + 1}, False),
+            ({"bot": f"{bot}0", "p95": 1}, False),
+        ):
+            with patch.object(levels, "measured", return_value={"tobago": {level.name: times}}):
+                assert levels.whole_levels(game) == plain + [level.name] * enough
+                assert levels.offered([game]) == levels.whole_levels(game)
+
+
+def test_times_were_measured_of_every_level() -> None:
+    assert {name: set(found) for name, found in levels.measured().items()} == {
+        name: set(level_names()) for name in ("loot_island", "tobago", "under_sail")
+    }
 
 
 def test_what_is_not_there_is_said() -> None:

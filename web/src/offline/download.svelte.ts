@@ -28,29 +28,35 @@ const TYPES: Record<string, string> = {
 
 class Download {
   /**
-   * `absent`: this build or browser cannot; `none`: not here; `full`: no room for it; `broken`: the
-   * way there broke off.
+   * `unknown` until it was looked for; `absent`: this build or browser cannot; `none`: not here;
+   * `full`: no room for it; `broken`: the way there broke off.
    */
-  state: 'absent' | 'none' | 'loading' | 'kept' | 'full' | 'broken' = $state('absent');
+  state: 'unknown' | 'absent' | 'none' | 'loading' | 'kept' | 'full' | 'broken' = $state('unknown');
   /** How much of it is here, 0 to 1. */
   share = $state(0);
   /** Megabytes that travel. */
   megabytes = $state(0);
   #stop: AbortController | null = null;
 
-  /** Can no game begin on this device, since the engine is not here and cannot be fetched now? */
-  get lacking(): boolean {
-    const here = this.state === 'kept' || this.state === 'absent' || engine.state === 'ready';
-    return !here && !place.network;
+  /** Can this device play by itself, now or once it has what it takes? */
+  get possible(): boolean {
+    return this.state !== 'unknown' && this.state !== 'absent';
+  }
+
+  /** What is missing for a game to begin now: the download, or the server where there is none. */
+  get lacks(): 'download' | 'server' | null {
+    if (this.state === 'kept' || this.state === 'unknown' || engine.state === 'ready') return null;
+    if (this.state === 'absent') return place.reachable ? null : 'server';
+    return place.network ? null : 'download';
   }
 
   /** See what is here. Somebody who wanted it gets the files of a new version too. */
   async look(): Promise<void> {
     if (this.state === 'loading') return;
-    if (!('caches' in globalThis) || !('WebAssembly' in globalThis)) return;
     await findEngine();
+    if (engine.state === 'absent' || !('caches' in globalThis)) this.state = 'absent';
     const list = await listed().catch(() => null);
-    if (!list?.version) return; // a build without an engine lists nothing
+    if (!list || this.state === 'absent') return;
     this.megabytes = Math.max(1, Math.round(list.download / 1e6));
     const missing = await missingOf(list);
     const wanted = localStorage.getItem(WANTED) !== null;

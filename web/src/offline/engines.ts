@@ -23,8 +23,8 @@ export interface EngineList {
   compiled: boolean;
   bytes: number;
   download: number;
-  /** Levels of bots that are as strong in a page as on a server; others are cut short by time. */
-  levels: string[];
+  /** By game the levels of bots that are as strong here as on a server; others are cut short by time. */
+  levels: Record<string, string[]>;
   /** Letters of a record that it takes. */
   largest_record: number;
   files: EngineFile[];

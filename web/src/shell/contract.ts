@@ -199,6 +199,8 @@ export interface GameModule<T extends ScreenTypes = ScreenTypes> {
   passes?: string;
   /** Words that come with the thing tapped after them and are never tapped themselves. */
   between?: string[];
+  /** Beginnings of words that are counted up tap by tap, such as `bonus-` to `bonus-2`. */
+  counted?: string[];
   /** Moves are made covered, so that events do not say all of them: a hint names what to choose. */
   covered?: boolean;
   /** How an action of the notation is called, for buttons and screen readers. */

@@ -43,6 +43,7 @@ error-unknown-table = Diesen Tisch gibt es nicht.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-unplayable = Diese Fassung von Doubloon kann diese Partie nicht fortsetzen: Ihr fehlt das Spiel oder die Fassung, mit der die Partie begann. Die Partie bleibt, wie sie ist.
 error-unreadable = Was von diesem Tisch gespeichert ist, ist beschädigt. Er ist beiseitegelegt; wer den Server betreibt, kann sehen, warum.
+error-damaged = Der Anfang dieses Spiels kann auf diesem Gerät nicht mehr gelesen werden, daher geht es nicht weiter. Alle anderen Spiele sind, wie sie waren.
 error-not-found = Hier ist nichts.
 error-refused = Das lässt der Tisch jetzt nicht zu.
 error-illegal = Das erlauben die Regeln jetzt nicht.
@@ -489,7 +490,9 @@ page-trouble = Der Server ist nicht erreichbar. Neuer Versuch …
 offline-now = Keine Verbindung zum Server.
 offline-now-all = Auf diesem Gerät geht trotzdem alles: Spiele gegen Bots, mehrere an einem Gerät, Lektionen, Regeln, Wertungsblöcke und deine Spiele, die hier liegen.
 offline-now-some = Regeln und Wertungsblöcke gehen trotzdem. Für Spiele auf diesem Gerät gibt es unten etwas herunterzuladen, sobald das Netz wieder da ist.
+offline-now-reading = Regeln und Wertungsblöcke gehen trotzdem.
 offline-lacking = Dafür braucht es den Download von { $megabytes } MB, einmal, mit Netz.
+offline-no-engine = Dafür braucht es den Server: Von selbst kann diese Seite hier nicht spielen.
 at-one-device = An einem Gerät
 at-one-device-of = An einem Gerät: { $game }
 mine-here = auf diesem Gerät
@@ -514,6 +517,16 @@ offline-removed = Entfernt. Spiele, die auf diesem Gerät liegen, bleiben.
 offline-full = Auf diesem Gerät ist nicht genug Platz: { $megabytes } MB werden gebraucht. Schaffe Platz und versuche es noch einmal. Nichts ging verloren.
 offline-broken = Der Download ist abgebrochen. Was da ist, bleibt; der Rest kann noch einmal geholt werden.
 offline-again = Noch einmal versuchen
+starting = Wird auf diesem Gerät vorbereitet
+starting-files = Dateien werden geladen …
+starting-python = Die Spiel-Engine startet …
+starting-games = Die Spiele werden geladen …
+starting-usual = Meist drei bis zehn Sekunden, jedes Mal, wenn die Seite geöffnet wird.
+starting-last =
+    { $seconds ->
+        [one] Letztes Mal dauerte es eine Sekunde.
+       *[other] Letztes Mal dauerte es { $seconds } Sekunden.
+    }
 install-app = Als App installieren
 new-version = Eine neue Version ist bereit.
 new-version-show = Neu laden
@@ -627,7 +640,7 @@ level-normal-more = Spielt den besten Zug, den er sieht, ohne vorauszudenken.
 level-greedy-more = Spielt den besten Zug, den er sieht, ohne vorauszudenken.
 level-strong-more = Sieht die meisten guten Züge.
 level-expert-more = Vergleicht seine besten Züge, indem er in Gedanken weiterspielt.
-level-cut = Auf diesem Gerät läuft die Zeit ab, bevor er fertig gedacht hat; er spielt also schwächer, als sein Name sagt.
+level-cut = Auf diesem Gerät kann die Zeit ablaufen, bevor er fertig gedacht hat; dann spielt er schwächer, als sein Name sagt.
 level-wins = Gewinnt { $wins } von 100 Partien unter Bots der Stärke „{ $against }“; ausgeglichen wären { $even }.
 new-how = Wie schnell?
 pace-live = Live

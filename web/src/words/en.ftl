@@ -43,6 +43,7 @@ error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.
 error-unplayable = This version of Doubloon cannot go on with this game: it does not have it, or not the version that began it. The game stays as it is.
 error-unreadable = The stored data of this table is damaged. The table is set aside; whoever runs this server can see why.
+error-damaged = The beginning of this game can no longer be read on this device, so it cannot go on. All other games are as they were.
 error-not-found = There is nothing here.
 error-refused = The table does not allow that now.
 error-illegal = The rules do not allow that now.
@@ -489,7 +490,9 @@ page-trouble = The server cannot be reached. Trying again…
 offline-now = No connection to the server.
 offline-now-all = On this device everything works all the same: games against bots, several people at one device, lessons, rules, score pads, and your games that are kept here.
 offline-now-some = Rules and score pads work all the same. For games on this device there is something to download below, as soon as the network is back.
+offline-now-reading = Rules and score pads work all the same.
 offline-lacking = Needs the { $megabytes } MB download, once, with a network.
+offline-no-engine = Needs the server: this page cannot play by itself here.
 at-one-device = At one device
 at-one-device-of = At one device: { $game }
 mine-here = on this device
@@ -514,6 +517,16 @@ offline-removed = Removed. Games that are kept on this device stay.
 offline-full = There is not enough room on this device: { $megabytes } MB are needed. Make room, then try again. Nothing was lost.
 offline-broken = The download broke off. What has arrived is kept; the rest can be fetched again.
 offline-again = Try again
+starting = Getting ready on this device
+starting-files = Loading its files…
+starting-python = Starting the engine…
+starting-games = Loading the games…
+starting-usual = Usually three to ten seconds, each time the page is opened.
+starting-last =
+    { $seconds ->
+        [one] Last time it took one second.
+       *[other] Last time it took { $seconds } seconds.
+    }
 install-app = Install as an app
 new-version = A new version is ready.
 new-version-show = Reload
@@ -627,7 +640,7 @@ level-normal-more = Takes the best move it sees, without thinking ahead.
 level-greedy-more = Takes the best move it sees, without thinking ahead.
 level-strong-more = Sees most good moves.
 level-expert-more = Compares its best moves by playing on in its mind.
-level-cut = On this device its time runs out before it has finished thinking, so it plays weaker than its name says.
+level-cut = On this device its time may run out before it has finished thinking; then it plays weaker than its name says.
 level-wins = Wins { $wins } of 100 games among bots of the level “{ $against }”; { $even } would be even.
 new-how = How fast?
 pace-live = Live

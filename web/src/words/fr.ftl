@@ -43,6 +43,7 @@ error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-unplayable = Cette version de Doubloon ne peut pas continuer cette partie : elle n’a pas le jeu, ou pas la version qui l’a commencée. La partie reste telle quelle.
 error-unreadable = Ce qui est enregistré de cette table est abîmé. Elle est mise de côté ; l’hébergeur du serveur peut voir pourquoi.
+error-damaged = Le début de cette partie ne peut plus être lu sur cet appareil ; elle ne peut donc pas continuer. Toutes les autres parties sont restées comme elles étaient.
 error-not-found = Il n’y a rien ici.
 error-refused = La table ne le permet pas maintenant.
 error-illegal = Les règles ne le permettent pas maintenant.
@@ -511,7 +512,9 @@ page-trouble = Le serveur est injoignable. Nouvel essai…
 offline-now = Pas de connexion au serveur.
 offline-now-all = Sur cet appareil, tout marche quand même : parties contre des robots, à plusieurs sur un appareil, leçons, règles, feuilles de score, et vos parties gardées ici.
 offline-now-some = Les règles et les feuilles de score marchent quand même. Pour jouer sur cet appareil, il y a un téléchargement plus bas, dès que le réseau revient.
+offline-now-reading = Les règles et les feuilles de score marchent quand même.
 offline-lacking = Il faut d’abord le téléchargement de { $megabytes } Mo, une seule fois, avec le réseau.
+offline-no-engine = Il faut le serveur : ici, cette page ne peut pas jouer toute seule.
 at-one-device = Sur un seul appareil
 at-one-device-of = Sur un seul appareil : { $game }
 mine-here = sur cet appareil
@@ -536,6 +539,16 @@ offline-removed = Supprimé. Les parties gardées sur cet appareil restent.
 offline-full = Il n’y a pas assez de place sur cet appareil : il faut { $megabytes } Mo. Libérez de la place, puis réessayez. Rien n’est perdu.
 offline-broken = Le téléchargement s’est interrompu. Ce qui est arrivé est gardé ; le reste peut être téléchargé à nouveau.
 offline-again = Réessayer
+starting = Préparation sur cet appareil
+starting-files = Chargement des fichiers…
+starting-python = Démarrage du moteur…
+starting-games = Chargement des jeux…
+starting-usual = En général trois à dix secondes, à chaque ouverture de la page.
+starting-last =
+    { $seconds ->
+        [one] La dernière fois, il a fallu une seconde.
+       *[other] La dernière fois, il a fallu { $seconds } secondes.
+    }
 install-app = Installer l’application
 new-version = Une nouvelle version est prête.
 new-version-show = Recharger
@@ -649,7 +662,7 @@ level-normal-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-greedy-more = Joue le meilleur coup qu’il voit, sans anticiper.
 level-strong-more = Voit la plupart des bons coups.
 level-expert-more = Compare ses meilleurs coups en jouant la suite dans sa tête.
-level-cut = Sur cet appareil, le temps s’écoule avant la fin de sa réflexion : il joue moins bien que son nom ne le dit.
+level-cut = Sur cet appareil, le temps peut s’écouler avant la fin de sa réflexion ; il joue alors moins bien que son nom ne le dit.
 level-wins = Gagne { $wins } parties sur 100 parmi des robots de niveau « { $against } » ; { $even } seraient l’équilibre.
 new-how = À quel rythme ?
 pace-live = En direct

@@ -43,6 +43,7 @@ error-unknown-table = Deze tafel bestaat niet.
 error-unknown-game = Dit spel is hier niet beschikbaar.
 error-unplayable = Deze versie van Doubloon kan niet verder met deze partij: het spel is er niet, of niet de versie waarmee ze begon. De partij blijft zoals ze is.
 error-unreadable = De bewaarde gegevens van deze tafel zijn beschadigd. De tafel is opzijgezet; wie de server draait, kan zien waarom.
+error-damaged = Het begin van dit spel kan op dit apparaat niet meer worden gelezen; het kan dus niet verder. Alle andere spellen zijn zoals ze waren.
 error-not-found = Hier is niets.
 error-refused = Dat staat de tafel nu niet toe.
 error-illegal = Dat mag nu niet volgens de regels.
@@ -489,7 +490,9 @@ page-trouble = De server is niet te bereiken. Nieuwe poging…
 offline-now = Geen verbinding met de server.
 offline-now-all = Op dit apparaat werkt alles gewoon: spellen tegen bots, meer mensen aan één apparaat, lessen, spelregels, scoreblokken en je spellen die hier staan.
 offline-now-some = Spelregels en scoreblokken werken gewoon. Voor spellen op dit apparaat is er hieronder iets te downloaden, zodra het netwerk terug is.
+offline-now-reading = Spelregels en scoreblokken werken gewoon.
 offline-lacking = Hiervoor is de download van { $megabytes } MB nodig, één keer, met netwerk.
+offline-no-engine = Hiervoor is de server nodig: deze pagina kan hier niet zelf spelen.
 at-one-device = Aan één apparaat
 at-one-device-of = Aan één apparaat: { $game }
 mine-here = op dit apparaat
@@ -514,6 +517,16 @@ offline-removed = Verwijderd. Spellen die op dit apparaat staan, blijven.
 offline-full = Er is te weinig ruimte op dit apparaat: er is { $megabytes } MB nodig. Maak ruimte en probeer het opnieuw. Er is niets verloren.
 offline-broken = De download is afgebroken. Wat er al is, blijft; de rest kan opnieuw worden opgehaald.
 offline-again = Opnieuw proberen
+starting = Wordt klaargezet op dit apparaat
+starting-files = De bestanden worden geladen…
+starting-python = De spelmotor wordt gestart…
+starting-games = De spellen worden geladen…
+starting-usual = Meestal drie tot tien seconden, elke keer dat de pagina wordt geopend.
+starting-last =
+    { $seconds ->
+        [one] De vorige keer duurde het één seconde.
+       *[other] De vorige keer duurde het { $seconds } seconden.
+    }
 install-app = Als app installeren
 new-version = Er is een nieuwe versie.
 new-version-show = Herladen
@@ -627,7 +640,7 @@ level-normal-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
 level-greedy-more = Doet de beste zet die hij ziet, zonder vooruit te denken.
 level-strong-more = Ziet de meeste goede zetten.
 level-expert-more = Vergelijkt zijn beste zetten door in gedachten verder te spelen.
-level-cut = Op dit apparaat is de tijd om voordat deze bot is uitgedacht; hij speelt dus zwakker dan zijn naam zegt.
+level-cut = Op dit apparaat kan de tijd om zijn voordat deze bot is uitgedacht; dan speelt hij zwakker dan zijn naam zegt.
 level-wins = Wint { $wins } van de 100 partijen tussen bots van het niveau ‘{ $against }’; gelijk zou { $even } zijn.
 new-how = Hoe snel?
 pace-live = Live

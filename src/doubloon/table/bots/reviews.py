@@ -4,7 +4,7 @@ The questions are asked of whoever thinks (worker processes, a second worker of 
 needs them is a generator: it yields each question and is sent the answer, None if there is none.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -33,6 +33,7 @@ class Question(NamedTuple):
 
 
 Thoughts = Generator[Question, Any, "Moment"]
+Parts = Generator[Question, Any, "Review"]
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -72,6 +73,24 @@ class Review(msgspec.Struct):
 def judge_of(game: Game, iterations: int) -> str:
     """The bot that judges, by the iterations of a hint."""
     return judge(game, max(1, iterations // SHARE))
+
+
+def part_of(
+    replay: Replay, after: int, kept: dict[int, Moment], level: str, late: Callable[[], bool]
+) -> Parts:
+    """The moments after an entry, until it is late; at least one. ``kept`` remembers them."""
+    table_id, total = replay.table.id, len(replay.frames)
+    found: list[Moment] = []
+    for place, frame in enumerate(replay.frames):
+        number = frame.entry.number
+        if number <= after:
+            continue
+        if number not in kept:
+            if found and late():
+                return Review(table_id, total, found[-1].number, found)
+            kept[number] = yield from moment_of(replay, place, level)
+        found.append(kept[number])
+    return Review(table_id, total, None, found)
 
 
 def moment_of(replay: Replay, place: int, level: str) -> Thoughts:

@@ -14,7 +14,7 @@ from doubloon.kernel import registry
 from doubloon.kernel.errors import DoubloonError, UnknownGame
 from doubloon.kernel.events import SPECTATOR
 from doubloon.kernel.game import Game
-from doubloon.table.bots.reviews import Moment, Question, Review, judge_of, moment_of
+from doubloon.table.bots.reviews import Moment, Parts, judge_of, part_of
 from doubloon.table.core import commands
 from doubloon.table.core.messages import LogEntry
 from doubloon.table.core.model import Settings
@@ -26,7 +26,6 @@ from doubloon.table.local.host import Host
 HINT: Final = 60  # iterations of a hint's search: plain Python takes seconds for them
 AT_A_TIME: Final = 1000  # ms after which a part of a review is given out
 
-Thinking = Generator[Question, Any, Any]
 T = TypeVar("T")
 encoder: Final = msgspec.json.Encoder()
 
@@ -238,24 +237,13 @@ class Requests:
             log = [each.shown(seat) for each in found.frames]
         return tables.replay(found, request.number("number", None), seat, log)
 
-    def _review(self, table_id: str, after: int) -> Thinking:
+    def _review(self, table_id: str, after: int) -> Parts:
         """The moments after an entry, as many as can be had soon; at least one."""
         replay = self.host.replay(table_id)
-        judge = judge_of(replay.table.game, self.iterations)
         kept = self._reviews.setdefault(table_id, {})
         until = self.host.clock() + AT_A_TIME
-        found: list[Moment] = []
-        total = len(replay.frames)
-        for place, frame in enumerate(replay.frames):
-            number = frame.entry.number
-            if number <= after:
-                continue
-            if number not in kept and found and self.host.clock() > until:
-                return Review(table_id, total, found[-1].number, found)
-            if number not in kept:
-                kept[number] = yield from moment_of(replay, place, judge)
-            found.append(kept[number])
-        return Review(table_id, total, None, found)
+        judge = judge_of(replay.table.game, self.iterations)
+        return part_of(replay, after, kept, judge, lambda: self.host.clock() > until)
 
 
 def failed(status: int) -> Answer:

@@ -186,6 +186,14 @@ export async function engineOf(table: string): Promise<string | undefined> {
   return row?.listed.table.status === 'running' ? row.engine : undefined;
 }
 
+/** Do bots play at a table that is not over? */
+export async function botsPlay(table: string): Promise<boolean> {
+  const work = (await open()).transaction('tables', 'readonly');
+  const row = (await done(work.objectStore('tables').get(table))) as Row | undefined;
+  const { status, levels } = row?.listed.table ?? { status: 'finished', levels: [] };
+  return status === 'running' && levels.some((level) => level !== null);
+}
+
 /** The engines of all tables that are not over. */
 export async function enginesInUse(): Promise<string[]> {
   const work = (await open()).transaction('tables', 'readonly');

@@ -3,14 +3,15 @@ import { BUILD, ownFile } from '../../base';
 import { hasBuild, wholeOf, type EngineList } from '../../offline/engines';
 import { engineOf } from './database';
 
+const STARTED = 'doubloon.started';
+
 class Engine {
   /** `absent`: this build has none, or this browser cannot run it. */
   state: 'unknown' | 'absent' | 'available' | 'loading' | 'ready' | 'failed' = $state('unknown');
   /** While it is loading: fetching files, starting Python, importing the games. */
   step: '' | 'files' | 'python' | 'games' = $state('');
-  /** Bytes that were fetched, of so many. */
-  loaded = $state(0);
-  total = $state(0);
+  /** Milliseconds that the last start took here; 0: none is remembered. */
+  usual = $state(Number(localStorage.getItem(STARTED)) || 0);
   version = $state('');
   /** Bytes to download, compressed. */
   download = $state(0);
@@ -20,6 +21,14 @@ class Engine {
 }
 
 export const engine = new Engine();
+
+/** The engine is ready, after so many milliseconds: what the next start may be expected to take. */
+export function started(took: number): void {
+  engine.state = 'ready';
+  engine.step = '';
+  engine.usual = Math.round(took);
+  localStorage.setItem(STARTED, String(engine.usual));
+}
 
 function able(): boolean {
   return (
@@ -48,7 +57,6 @@ async function look(): Promise<void> {
   engine.list = list;
   engine.version = list.version;
   engine.download = list.download;
-  engine.total = list.bytes;
   if (engine.state === 'unknown') engine.state = 'available';
 }
 

@@ -2,8 +2,10 @@
 
 /** From the page to the worker with the tables. */
 export type ToTables =
-  | { begin: { files: string[]; version: string }; thinker: MessagePort }
+  | { begin: { files: string[]; version: string } }
   | { thinker: MessagePort }
+  /** Nobody looks: the thinker may go. */
+  | { rest: true }
   | { id: number; method: string; path: string; body: string }
   | { watch: string; on: boolean }
   | { forget: string };
@@ -17,11 +19,15 @@ export type FromTables =
   | { lost: number; table: string }
   /** What a bot played could not be stored. */
   | { unstored: string }
+  /** There is something to think about, and no thinker. */
+  | { wanted: true }
   /** It thinks about what nobody wants to know any more. */
-  | { stuck: true };
+  | { stuck: true }
+  /** The thinker has nothing to do, and may be ended. */
+  | { rested: true };
 
 export type Progress =
-  { step: 'files' | 'python' | 'games'; loaded: number } | { ready: true } | { failed: string };
+  { step: 'files' | 'games'; loaded: number } | { ready: true } | { failed: string };
 
 /** To the worker that thinks: what to begin with, then questions. */
 export type ToThinker = { begin: { files: string[] }; port: MessagePort };

@@ -1,7 +1,7 @@
 /** Python in a worker: Pyodide with the engine's modules. Every file is fetched here, at the start. */
 import type { PyodideInterface } from 'pyodide';
 
-type Step = (step: 'files' | 'python' | 'games', loaded: number) => void;
+type Step = (step: 'files' | 'games', loaded: number) => void;
 
 /** Count what is fetched, so that a page can show how far it is; Pyodide fetches by itself. */
 function counted(step: Step): void {
@@ -39,12 +39,11 @@ export async function python(files: string[], step: Step): Promise<PyodideInterf
   const contents = archives.map(async (each) => [each, await fetched(each)] as const);
   const { loadPyodide } = (await import(/* @vite-ignore */ script)) as typeof import('pyodide');
   const loaded = await loadPyodide({ indexURL: new URL('.', script).href });
-  step('python', 0);
+  step('games', 0);
   for (const [address, content] of await Promise.all(contents)) {
     if (address.endsWith('.whl')) loaded.unpackArchive(content, 'wheel');
     else loaded.unpackArchive(content, 'zip', { extractDir: '/engine' });
   }
   loaded.runPython("import sys; sys.path.insert(0, '/engine')");
-  step('games', 0);
   return loaded;
 }

@@ -3,8 +3,9 @@
  * the other: the engine decides, what it decided is stored, and only then is it sent to the page.
  */
 import { append, deviceSecret, load, Overtaken, type Write } from './database';
-import type { FromTables, Question, Thought, ToTables } from './messages';
+import type { FromTables, ToTables } from './messages';
 import { python } from './python';
+import { Thoughts } from './thoughts';
 import { localTable } from '../ids';
 
 /** `doubloon.table.local.browser.BrowserHost`. */
@@ -100,7 +101,7 @@ async function take(table: string): Promise<Reply | null> {
   const stored = await load(table);
   if (!stored) return null; // the engine says that there is none
   if (stored.entries.length === 0)
-    return refusal(409, 'unreadable', 'this game cannot be read: its beginning is damaged');
+    return refusal(409, 'damaged', 'the beginning of this game cannot be read');
   if (stored.lost > 0) say({ lost: stored.lost, table });
   const failed = engine.load(table, stored.secret, `[${stored.entries.join(',')}]`);
   if (failed) {
@@ -123,7 +124,7 @@ async function answer(method: string, path: string, body: string): Promise<Reply
     });
     while ('what' in step && step.what) {
       const { ticket } = step;
-      const thought = await think(step.what, step.job);
+      const thought = await thoughts.ask(step.what, step.job);
       step = await inTurn(() => settled(() => engine.resume(ticket, thought)));
     }
     return 'text' in step ? step : { status: step.status, text: step.body };
@@ -144,28 +145,7 @@ async function settled(call: () => string): Promise<Step | Reply> {
 
 // Thinking.
 
-let thinker: MessagePort;
-let asked = 0;
-const thoughts = new Map<number, (answer: string) => void>();
-
-function think(what: string, job: string): Promise<string> {
-  return new Promise((done) => {
-    const question: Question = { number: ++asked, what, job };
-    thoughts.set(question.number, done);
-    thinker.postMessage(question);
-  });
-}
-
-/** A new thinker; what the one before was asked stays without an answer. */
-function takeThinker(port: MessagePort): void {
-  thinker = port;
-  for (const done of thoughts.values()) done('');
-  thoughts.clear();
-  port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    thoughts.get(data.number)?.(data.answer);
-    thoughts.delete(data.number);
-  };
-}
+const thoughts = new Thoughts(() => say({ wanted: true }));
 
 let playing = false;
 
@@ -179,7 +159,7 @@ async function bots(): Promise<void> {
       if (!found) return;
       const { asked, job } = JSON.parse(found) as { asked: object; job: string };
       const question = JSON.stringify(asked);
-      const words = await unlessDropped(question, think('choose', job));
+      const words = await unlessDropped(question, thoughts.ask('choose', job));
       await inTurn(async () => {
         if (engine.still_asked(question)) engine.play(question, words);
         await settle();
@@ -256,10 +236,11 @@ function watch(table: string, on: boolean): void {
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   if ('begin' in data) {
     version = data.begin.version;
-    takeThinker(data.thinker);
     begin(data.begin.files).catch((error: unknown) => say({ failed: String(error) }));
-  } else if ('thinker' in data) takeThinker(data.thinker);
-  else if ('watch' in data) watch(data.watch, data.on);
+  } else if ('thinker' in data) thoughts.take(data.thinker);
+  else if ('rest' in data) {
+    if (thoughts.rest()) say({ rested: true });
+  } else if ('watch' in data) watch(data.watch, data.on);
   else if ('forget' in data) void inTurn(() => Promise.resolve(engine.forget(data.forget)));
   else {
     void answer(data.method, data.path, data.body).then(({ status, text }) =>

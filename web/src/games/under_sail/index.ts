@@ -36,5 +36,6 @@ const screen: GameModule = {
   course,
   // Confirm plays a card without bonus cards if none were added.
   ends: ['bonus-0'],
+  counted: ['bonus-'],
 };
 export default screen;

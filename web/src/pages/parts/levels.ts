@@ -3,6 +3,7 @@ import { engine } from '../../api/local/engine.svelte';
 import { place } from '../../api/place.svelte';
 import type { components } from '../../api/schema';
 import { hasWord, say } from '../../words/index.svelte';
+import type { GameInfo } from './games.svelte';
 
 /** What a level is called; one that is not ours as it is. */
 export function levelName(level: string): string {
@@ -18,11 +19,12 @@ export function levelMore(level: string): string {
 export function levelStrength(
   level: string,
   players: number,
-  measured: components['schemas']['LevelStrength'][],
+  game: Pick<GameInfo, 'name' | 'levels'>,
 ): string {
-  const cut = place.here && engine.list && !engine.list.levels.includes(level);
-  if (cut) return `${levelMore(level)} ${say('level-cut')}`.trim(); // what was measured does not hold
-  const found = measured.find((each) => each.level === level && each.players === players);
+  const whole = engine.list?.levels[game.name];
+  if (place.here && whole && !whole.includes(level))
+    return `${levelMore(level)} ${say('level-cut')}`.trim(); // what was measured does not hold
+  const found = game.levels.find((each) => each.level === level && each.players === players);
   if (!found) return levelMore(level);
   const wins = say('level-wins', {
     wins: Math.round(100 * found.wins),

@@ -83,14 +83,20 @@ export class Coach {
     localStorage.setItem(this.#key, SKIPPED);
   }
 
-  /** May this be tapped? What the lesson asks for, and what is taken out again. */
+  /** May this be tapped? What the lesson asks for or what leads there, and what is taken out again. */
   allows(word: string): boolean {
     if (this.asked.length === 0) return true;
-    const right = this.asked.includes(word) || this.#session.has(word);
+    const right = this.asked.includes(word) || this.#session.has(word) || this.#counts(word);
     // Whoever does it already has understood: what was to be read before is left.
     if (right) this.#go(nextMove(this.steps, this.at));
     else this.nudged = true;
     return right;
+  }
+  /** Is it fewer of what is asked for, and so on the way to it? */
+  #counts(word: string): boolean {
+    const start = this.#session.module?.counted?.find((each) => word.startsWith(each));
+    const wanted = start && this.asked.find((each) => each.startsWith(start));
+    return Boolean(wanted) && Number(word.split('-').at(-1)) < Number(wanted?.split('-').at(-1));
   }
   /** May this move be sent? */
   sends(words: string[]): boolean {

@@ -58,6 +58,19 @@ describe('the coach', () => {
     expect(coach.next).toBe(null);
     expect(coach.sends(['N1', 'a', 'done'])).toBe(true);
   });
+  it('lets what is counted be counted up to what it asks for', async () => {
+    const steps = [{ key: 'add', targets: [], words: ['a', 'more-2'], rule: null }];
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(JSON.stringify({ lessons: [{ ...LESSON, steps }] })),
+    );
+    await coach.load();
+    expect(coach.allows('more-1')).toBe(false);
+    session.module.counted = ['more-'];
+    expect(coach.allows('more-1')).toBe(true);
+    expect(coach.allows('more-2')).toBe(true);
+    expect(coach.allows('more-3')).toBe(false);
+  });
   it('lets go once it is skipped, and remembers that', () => {
     coach.skip();
     expect(coach.on).toBe(false);

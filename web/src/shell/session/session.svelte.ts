@@ -23,7 +23,7 @@ import { LiveTable } from './live.svelte';
 type Answer = Partial<Schemas['Done'] & Schemas['TableId']>;
 
 /** Errors that say why a table cannot be shown, however often it is asked for. */
-const KEPT_BACK = ['unplayable', 'unreadable', 'engine', 'no_engine'];
+const KEPT_BACK = ['unplayable', 'unreadable', 'damaged', 'engine', 'no_engine'];
 /** What only the host may do; who shares the host's device does it as the host, whoever looks. */
 const HOSTS = new Set(['start', 'bot', 'open', 'remove', 'mute']);
 

@@ -11,8 +11,7 @@ from typing import Final
 
 from doubloon.bots.advice import Outlook
 from doubloon.table.bots.opinions import AdviceJob, Opinion, foresee, weigh
-from doubloon.table.bots.reviews import Moment, Review, judge_of, moment_of
-from doubloon.table.core.replay import Replay
+from doubloon.table.bots.reviews import Moment, Parts, Review, judge_of, part_of
 from doubloon.table.live.bots.processes import Workers
 from doubloon.table.live.replays import Replays
 
@@ -45,35 +44,24 @@ class Reviews:
         replay = await self.replays.of(table_id)
         game = self._kept.pop(table_id, None) or Kept()
         self._kept[table_id] = game
-        kept = game.moments
         while len(self._kept) > MOST:
             del self._kept[next(iter(self._kept))]
         loop = asyncio.get_running_loop()
         until = loop.time() + AT_A_TIME
-        found: list[Moment] = []
-        total = len(replay.frames)
-        for place, frame in enumerate(replay.frames):
-            number = frame.entry.number
-            if number <= after:
-                continue
-            if number not in kept and found and loop.time() > until:
-                return Review(table_id, total, found[-1].number, found)
-            async with game.lock:
-                if number not in kept:
-                    kept[number] = await self._moment(replay, place, ("review", *who))
-            found.append(kept[number])
-        return Review(table_id, total, None, found)
+        judge = judge_of(replay.table.game, self.iterations)
+        part = part_of(replay, after, game.moments, judge, lambda: loop.time() > until)
+        async with game.lock:
+            return await self._answered(part, ("review", *who))
 
-    async def _moment(self, replay: Replay, place: int, who: Sequence[str]) -> Moment:
-        thoughts = moment_of(replay, place, judge_of(replay.table.game, self.iterations))
+    async def _answered(self, part: Parts, who: Sequence[str]) -> Review:
         answer: Opinion | Outlook | None = None
         try:
             while True:
-                question = thoughts.send(answer)
+                question = part.send(answer)
                 work = weigh if question.what == "weigh" else foresee
                 answer = await self.workers.ask(work, question.job, who)
         except StopIteration as done:
-            found: Moment = done.value
+            found: Review = done.value
             return found
 
     async def hint(self, asked: AdviceJob, who: Sequence[str]) -> Opinion | None:
