@@ -36,8 +36,9 @@ GLANCE = """() => {
     held: words.filter(pressed).map((each) => each.dataset.word),
     tiles: tiles.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.thing),
     scene: veil !== null,
-    // A scene to look at, in which nothing can be chosen.
-    shown: veil !== null && words.length + tiles.length === 0,
+    // A scene to look at, in which nothing can be chosen. A question's choices may come later.
+    shown: veil !== null && words.length + tiles.length === 0
+      && (veil.matches('[data-moment]') || !asked),
     aside: document.querySelector('[data-back]') !== null,
     dialog: document.querySelector('dialog[open]') !== null,
     curtain: bar === null && document.querySelector('#main button.pri') !== null,

@@ -55,7 +55,10 @@ export class Hints {
     try {
       const found = await post<Schemas['Hint']>(this.#table.path('hint'), this.#table.as(), 0);
       if (found.decision !== this.#table.decision()) return;
-      this.moves = found.moves;
+      // The bot's own move, then what else it tried, in the order of the figures.
+      const [own, ...others] = found.moves;
+      others.sort((a, b) => b.wins - a.wins || b.margin - a.margin);
+      this.moves = own ? [own, ...others] : [];
       this.at = 0;
       this.told = false;
       this.decision = found.decision;

@@ -46,6 +46,14 @@ describe('a hint', () => {
     expect([hints.shown, posted.length]).toEqual([null, 1]);
   });
 
+  it('begins with the move of the bot and goes on in the order of the figures', async () => {
+    const others = [0.2, 0.5, 0.3].map((wins) => ({ ...move(`${wins}`), wins }));
+    answer = { decision: '1', words: ['N1', 'done'], moves: [MOVES[0], ...others] };
+    const hints = make();
+    await hints.next();
+    expect(hints.moves.map(({ words }) => words[0])).toEqual(['N1', '0.5', '0.3', '0.2']);
+  });
+
   it('places the move that is looked at', async () => {
     const hints = make();
     await hints.next();

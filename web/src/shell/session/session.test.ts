@@ -311,6 +311,17 @@ describe('a session', () => {
     session.close();
   });
 
+  it('sends with one tap what a hint has put in place, and takes nothing out', async () => {
+    const session = await opened();
+    await session.propose(['a']);
+    expect(session.has('a')).toBe(true);
+    table.number = 2;
+    await session.answer('a');
+    expect(posted.map(({ what }) => what)).toEqual(['preview', 'moves']);
+    expect(posted.at(-1)?.body.words).toEqual(['a']);
+    session.close();
+  });
+
   it('leaves to the result to say who won', async () => {
     prefer({ gameSpeed: 'step' });
     const session = await opened();

@@ -39,7 +39,7 @@ about-draw = zieh 2 Schatzkarten.
 about-treasure = nimm 1 Fluchwürfel und grab eine Beutekarte aus, zum Behalten oder Vergraben.
 about-compass = leg einen Kompass an eine Anlegestelle, ohne dort Karten anzulegen.
 about-ship = das Schiff fährt weiter, sodass eine andere Küste erkundet wird.
-island-used = schon genutzt
+island-closed = diese Runde geschlossen
 
 ## Board
 
@@ -54,7 +54,7 @@ island-label = Eiland { $name }: { $does }. Kostet { $cost ->
         [one] 1 Karte
        *[other] { $cost } Karten
     }.
-island-label-used = Eiland { $name }: { $does }. In dieser Runde schon genutzt.
+island-label-closed = Eiland { $name }: { $does }. In dieser Runde geschlossen.
 ship-label = Das Schiff; sein Bug zeigt auf die { $coast }
 explored-here =
     diese Runde

@@ -39,7 +39,7 @@ about-draw = draw 2 map cards.
 about-treasure = take 1 curse cube and dig up a treasure, to keep or to bury.
 about-compass = put a compass on a landing without playing cards there.
 about-ship = the ship sails on, so another coast is explored.
-island-used = used this round
+island-closed = closed this round
 
 ## Board
 
@@ -54,7 +54,7 @@ island-label = Small island { $name }: { $does }. Costs { $cost ->
         [one] 1 card
        *[other] { $cost } cards
     }.
-island-label-used = Small island { $name }: { $does }. Used this round.
+island-label-closed = Small island { $name }: { $does }. Closed this round.
 ship-label = The ship; its bow points to the { $coast }
 explored-here =
     explored

@@ -39,7 +39,7 @@ about-draw = piochez 2 Cartes.
 about-treasure = prenez 1 cube Malédiction et déterrez un Trésor, à garder ou à enterrer.
 about-compass = posez une Boussole sur un Territoire sans y jouer de Cartes.
 about-ship = le bateau avance, une autre côte sera explorée.
-island-used = a servi cette manche
+island-closed = fermée cette manche
 
 ## Board
 
@@ -57,7 +57,7 @@ island-label = Petite Île { $name } : { $does }. Coûte { $cost ->
         [one] { $cost } Carte
        *[other] { $cost } Cartes
     }.
-island-label-used = Petite Île { $name } : { $does }. A déjà servi cette manche.
+island-label-closed = Petite Île { $name } : { $does }. Fermée cette manche.
 ship-label = Le bateau ; sa proue pointe vers la { $coast }
 explored-here =
     explorée

@@ -39,7 +39,7 @@ about-draw = trek 2 landkaarten.
 about-treasure = neem 1 vloekblokje en graaf een schat op, om te houden of te begraven.
 about-compass = leg een kompas op een aanlegplaats zonder daar kaarten te spelen.
 about-ship = het schip vaart verder, zodat een andere kust wordt verkend.
-island-used = deze ronde gebruikt
+island-closed = deze ronde dicht
 
 ## Board
 
@@ -54,7 +54,7 @@ island-label = Klein eiland { $name }: { $does }. Kost { $cost ->
         [one] 1 kaart
        *[other] { $cost } kaarten
     }.
-island-label-used = Klein eiland { $name }: { $does }. Deze ronde al gebruikt.
+island-label-closed = Klein eiland { $name }: { $does }. Deze ronde dicht.
 ship-label = Het schip; de boeg wijst naar de { $coast }
 explored-here =
     deze ronde
