@@ -261,11 +261,3 @@ def test_a_phone_held_sideways_shows_what_a_page_is_for(
         button = someone.page.locator(".paper .btn.pri")
         button.wait_for()
         assert button.evaluate(WHOLE), "it is below the window"
-
-
-def test_games_show_their_covers(browser: Browser, server: House) -> None:
-    with visitor(browser, server.url) as someone:
-        someone.open("/")
-        someone.page.locator("article .cover > svg").nth(2).wait_for()
-        bare = someone.page.locator("article .cover > span")
-        assert bare.count() == 0, "the chart of a game without a picture"

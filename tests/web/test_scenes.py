@@ -43,6 +43,13 @@ def trick(first: str, options: dict[str, str]) -> State:
     return state
 
 
+def played_out(words: str) -> State:
+    """Under Sail: the trick lies open, and seat 0 is asked which deck it looks at."""
+    state = trick(words.split()[0], {})
+    do(state, 0, words)
+    return state
+
+
 def last_trick() -> State:
     """Under Sail: the last trick of all; the only card of seat 0 is played for it, but its half."""
     people = {0: {"bonus": 2}}
@@ -68,6 +75,7 @@ SCENES: dict[str, tuple[str, str, State, dict[str, Any]]] = {
     "swap": ("under_sail", "B7 show-colour confirm", trick("B7", SWAP), SWAP),
     "look": ("under_sail", "V7 show-colour confirm", trick("V7", {}), {}),
     "fetch": ("under_sail", "V7 show-colour confirm", trick("V7", FETCH), FETCH),
+    "begun": ("under_sail", "", played_out("V7 show-colour"), {}),
     # Seat 0 is lowest of its colour: it is asked nothing, the cards are only shown.
     "reveal": ("under_sail", "R2 show-colour confirm", trick("R2", {}), {}),
     "offer": ("tobago", "", turned_in([1, 2], [MID[0], *LOW[:3]], deck=STANDARD), {}),
@@ -152,6 +160,14 @@ def test_a_question_of_a_scene(
         scene.first.wait_for()
         person.play(lambda: person.state()["decision"] != decision)
         assert name in person.kinds
+
+
+def test_a_game_that_begins_with_a_question_asks_it(browser: Browser, server: House) -> None:
+    """As one does that goes on from a replay: its log knows nothing of the trick."""
+    with visitor(browser, server.url) as someone:
+        person = begun(someone, "begun")
+        assert person.state()["decision"]["kind"] == "look"
+        someone.page.locator(".veil [data-word]").first.wait_for()
 
 
 @pytest.mark.parametrize("size", [(844, 390), (1280, 800)], ids=["sideways", "laptop"])
