@@ -7,12 +7,13 @@
     make ladder ARGS="--install src/doubloon"    also what people are told about the levels
 
 Every row is a match of `doubloon arena`, one bot against a table of another kind, and can be run
-by the command that is printed beside it. What was played is kept in ``--results``; a file that was
-played by another source is played anew. A game's tables go between its marks in docs/ladder.md, so
-that what is written around them stays.
+by the command that is printed next to it. What was played is kept in ``--results`` and taken again
+while nothing has changed that the moves depend on: kernel, bots, the game, what it has learned. A
+game's tables go between its marks in docs/ladder.md, so that what is written around them stays.
 """
 
 import argparse
+import hashlib
 import json
 import platform
 import sys
@@ -20,6 +21,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -28,7 +30,7 @@ from typing import Any, Final
 import msgspec
 
 from benchmarks.clairvoyant import CLAIRVOYANT, play_game
-from doubloon.about import compiled, source_digest, version_line
+from doubloon.about import PACKAGE, compiled, version_line
 from doubloon.arena.report import lines
 from doubloon.arena.results import Results
 from doubloon.arena.tournament import FORMAT, Job, Plan, Played, jobs_of
@@ -41,6 +43,7 @@ from doubloon.kernel import registry
 HERE: Final = Path(__file__).parent
 DOCUMENT: Final = HERE.parent / "docs" / "ladder.md"
 BEGIN: Final = "<!-- the ladder of {}, written by benchmarks/ladder.py -->"
+NO_MATTER: Final = {"files", "measured", "reports", "screen", "text", "types"}  # to moves
 PASSES: Final = 8  # over the games that ratings come from
 END: Final = "<!-- the ladder of {} ends -->"
 HEAD: Final = (
@@ -170,7 +173,8 @@ def play(row: Row, folder: Path, workers: int, share: float) -> Found:
     plan = row.plan()
     # Whole rounds of seatings, so that every bot has sat everywhere.
     games = round(row.games * share / row.players) * row.players
-    name = f"{row.game}-{row.players}-{row.bot}-{row.against}-{row.seed}-{source_digest()}"
+    bots = "-".join(named(bot, row.game) for bot in (row.bot, row.against))
+    name = f"{row.game}-{row.players}-{bots}-{row.seed}-{digest(row.game)}"
     results = Results(plan, folder / (name.replace(":", "_") + ".jsonl"))
     missing = results.missing(jobs_of(plan, games))
     clairvoyant = row.bot.startswith(CLAIRVOYANT)
@@ -182,6 +186,26 @@ def play(row: Row, folder: Path, workers: int, share: float) -> Found:
             left = (time.time() - began) / number * (len(missing) - number)
             print(f"\r{row.bot} {number}/{len(missing)}, {left:.0f} s ", end="", file=sys.stderr)
     return found_of(row, plan, list(results.games.values()))
+
+
+def named(bot: str, game: str) -> str:
+    """A level with the bot behind it, which may change; any other bot by its name."""
+    for level in LEVELS:
+        if level.name == bot:
+            return f"{bot}={bot_of(level, registry.find(game))}"
+    return bot
+
+
+@cache
+def digest(game: str) -> str:
+    """Of everything that moves of this game's bots depend on, but which bot a level is."""
+    total = hashlib.sha256()
+    folders = [PACKAGE / "kernel", PACKAGE / "bots", PACKAGE / "games" / game]
+    for path in sorted(path for folder in folders for path in folder.rglob("*")):
+        learned = path.name == "learned.json"
+        if learned or (path.suffix == ".py" and not NO_MATTER & set(path.parts)):
+            total.update(path.read_bytes())
+    return total.hexdigest()[:8]
 
 
 def clairvoyantly(plan: Plan, jobs: list[Job], workers: int) -> Iterator[Played]:

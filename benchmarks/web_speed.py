@@ -204,15 +204,19 @@ def moves(
     wrong: set[str] = set()
 
     def watch() -> None:
-        person.confirm()
+        if now["ready"]:
+            person.confirm()
+        else:
+            person.choose(now)
         for _ in range(16):
             page.wait_for_timeout(250)
             wrong.update(page.evaluate(MOVING))
 
     for _ in range(most):
-        for _ in range(40):
+        for _ in range(150):  # others may be long in sight
             now = person.glance()
-            if now["asked"] and now["ready"]:
+            # Where there is nothing to confirm, one tap sends the move.
+            if now["asked"] and (now["ready"] or (now["taps"] and now["can"])):
                 break
             if not person.clear_away(now) and now["asked"]:
                 person.choose({**now, "ready": False})

@@ -31,24 +31,29 @@ new PerformanceObserver((list) => {
     if (!entry.hadRecentInput) window.vitals.cls += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });
 """
-# Milliseconds from a tap to the first change on the page, and to the first one after the answer.
+# Milliseconds from a tap to the first frame with a change, and to the first one after the answer.
+# The answer's time is reported late, so that the frames are compared with it at the end.
 TAP = """(word) => new Promise((done) => {
-  const found = { first: 0, targets: 0 };
   const begun = performance.now();
-  let answered = 0;
-  const wait = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (entry.name.endsWith('/tap')) answered = entry.responseEnd;
-  });
-  wait.observe({ type: 'resource' });
-  const watch = new MutationObserver(() => requestAnimationFrame(() => {
-    found.first ||= performance.now() - begun;
-    if (answered) found.targets ||= performance.now() - begun;
-  }));
+  const frames = [];
+  const watch = new MutationObserver(() =>
+    requestAnimationFrame(() => frames.push(performance.now())));
   watch.observe(document.body, { subtree: true, attributes: true, childList: true });
+  performance.clearResourceTimings();
   document.querySelector(`[data-word="${word}"]`)
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  setTimeout(() => { watch.disconnect(); wait.disconnect(); done(found); }, 1500);
+  setTimeout(() => {
+    watch.disconnect();
+    const sent = performance.getEntriesByType('resource')
+      .filter((each) => each.initiatorType === 'fetch' && each.name.includes('/api/'));
+    const answer = sent.find((each) => each.name.endsWith('/tap'))?.responseEnd ?? Infinity;
+    const after = frames.find((each) => each > answer);
+    done({
+      first: frames.length ? frames[0] - begun : 0,
+      targets: after ? after - begun : 0,
+      requests: sent.length,
+    });
+  }, 1500);
 })"""
 CAN = """() => [...document.querySelectorAll('[data-word][aria-pressed=false]')]
   .filter((each) => each.getAttribute('aria-disabled') !== 'true' && !each.disabled)
@@ -128,6 +133,8 @@ def report(browser: Browser, url: str, game: str, title: str, latency: float, ti
     cdp.send("Network.enable")
     cdp.send("Network.emulateNetworkConditions", network)
     found = taps(someone.page, Person(someone.page, 2), times)
+    most = max((each["requests"] for each in found), default=0)
+    print(f"{game}, requests for a tap, at most: {most:.0f}")
     for name, what in (("first", "first change"), ("targets", "its targets")):
         values = [each[name] for each in found] or [float("nan")]
         middle = statistics.median(values)

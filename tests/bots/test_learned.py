@@ -5,7 +5,10 @@ import pytest
 from doubloon.bots import make_bot
 from doubloon.games.tobago.rules.treasures import share_of
 from doubloon.games.tobago.state import Tobago
+from doubloon.games.under_sail.rules.card_play import candidates
+from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel import registry
+from doubloon.kernel.bits import BIT, members
 from doubloon.kernel.learning.features import Features, SeatFeatures
 from doubloon.kernel.state import State
 
@@ -99,7 +102,64 @@ def test_chances_to_win_sum_to_one(name: str) -> None:
             assert all(0.0 < share < 1.0 for share in shares)
 
 
-@pytest.mark.parametrize("name", ["learned-greedy", "learned-search:12:contest=4", "strong"])
+BOTS = ["learned-greedy", "learned-search:12:contest=4", "learned-search:9:contest=3:belief=2"]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_beliefs_keep_to_what_the_seat_knows(players: int) -> None:
+    """Covered cards are dealt again, so that the same view and the same cards come of it."""
+    evaluation = registry.find("under_sail").learning.learned(None)
+    redealt = 0
+    for number, state in enumerate(moments(players, 2)):
+        seat = int(state.decider())
+        view = state.view(seat)
+        world = view.sample(number)
+        assert isinstance(world, UnderSail)
+        before = world.copy()
+        assert 0.0 < evaluation.believe(world, seat, number) <= 1.0
+        assert world.view(seat).data() == view.data()
+        for each in range(players):
+            held = before.hands[each] | BIT[before.table[each]] if before.table[each] >= 0 else 0
+            if held and world.hands[each] != before.hands[each]:
+                assert each != seat
+                assert world.hands[each] | BIT[world.table[each]] == held
+                redealt += 1
+            else:
+                assert world.hands[each] == before.hands[each]
+    assert redealt > 5
+
+
+def test_beliefs_prefer_what_a_player_would_rather_play() -> None:
+    """The covered card that its owner likes best is dealt most often, and others at times."""
+    evaluation = registry.find("under_sail").learning.learned(None)
+    for state in moments(3, 2):
+        assert isinstance(state, UnderSail)
+        covered = [seat for seat in range(3) if state.table[seat] >= 0]
+        fitting = state.copy()
+        if state.uncovered or len(covered) != 1 or int(state.decider()) in covered:
+            continue
+        owner = covered[0]
+        hand = state.hands[owner] | BIT[state.table[owner]]
+        cards = members(hand & candidates(state, owner))
+        if len(cards) < 3:
+            continue
+        dealt = []
+        for seed in range(200):
+            world = state.copy()
+            evaluation.believe(world, int(state.decider()), seed)
+            dealt.append(int(world.table[owner]))
+        liking = {}
+        for card in cards:
+            fitting.table[owner] = card
+            fitting.hands[owner] = hand & ~BIT[card]
+            liking[card] = evaluation.value(fitting, owner)
+        assert set(dealt) <= set(cards)
+        best, worst = max(liking, key=liking.__getitem__), min(liking, key=liking.__getitem__)
+        assert dealt.count(best) > dealt.count(worst)
+        assert dealt.count(best) >= 200 / len(cards)
+
+
+@pytest.mark.parametrize("name", [*BOTS, "strong"])
 @pytest.mark.parametrize("game_name", ["loot_island", "tobago", "under_sail"])
 def test_a_learned_bot_answers_by_its_view_alone(name: str, game_name: str) -> None:
     game = registry.find(game_name)

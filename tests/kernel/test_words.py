@@ -51,3 +51,8 @@ def test_a_game_without_the_language_speaks_english() -> None:
         assert toy.waiting("sing", "Ann") == "Ann: sing"
     finally:
         words.choose("en")
+
+
+def test_soft_hyphens_are_left_to_pages() -> None:
+    """A terminal would show them."""
+    assert Words("nl", "land = struik\u00adgewas").say("land") == "struikgewas"

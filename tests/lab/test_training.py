@@ -2,20 +2,26 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from doubloon.bots import make_bot
 from doubloon.bots.fallible import FallibleBot
+from doubloon.bots.search import SearchBot
+from doubloon.games.under_sail.components.board import NO_CARD
 from doubloon.kernel import registry
 from doubloon.kernel.errors import NothingLearned, OptionError
 from doubloon.kernel.learning.features import Features
 from doubloon.kernel.learning.net import Net, packed
 from doubloon.lab.training.__main__ import main
+from doubloon.lab.training.players import TOGETHER, deals_of, played
 from doubloon.lab.training.run import install
+from doubloon.lab.training.self_play import TableRows
 
 SETTINGS = ["--games", "4", "--deals", "1", "--units", "4,3", "--seed", "5"]
+SETTINGS += ["--searched", "1", "--iterations", "8", "--workers", "1"]
 TINY = ["under_sail", *SETTINGS]
 GAMES = ("loot_island", "tobago", "under_sail")
 
@@ -38,6 +44,8 @@ def test_a_run_that_was_stopped_goes_on_to_the_same(tmp_path: Path) -> None:
     assert (tmp_path / "parts" / "curves.png").stat().st_size > 1000
     progress = json.loads((tmp_path / "parts" / "progress.json").read_text(encoding="utf-8"))
     assert len(progress["generations"]) == 2
+    searched = progress["generations"][1]["move"]["rows"]
+    assert 0 < searched < progress["generations"][0]["move"]["rows"]  # of one game only
     with pytest.raises(OptionError, match="other settings"):
         main([*TINY, "--seed", "6", "--folder", str(tmp_path / "parts"), "--generations", "2"])
 
@@ -54,6 +62,43 @@ def test_what_was_learned_plays(name: str, tmp_path: Path) -> None:
         action = bots[seat].choose(state.view(seat), legal)
         assert action in legal
         state.apply(seat, action)
+
+
+def test_any_number_of_processes_plays_the_same() -> None:
+    game = registry.find("under_sail")
+    deals = deals_of(game, 3, 2 * TOGETHER, Random(1))
+    settings = {"game": "under_sail", "players": 3, "iterations": 0, "ideas": 2}
+    one, two = (list(played({**settings, "workers": n}, None, False, deals)) for n in (1, 2))
+    assert len(one) == len(two) == 2
+    for left, right in zip(one, two, strict=True):
+        for name in ("move", "moment"):
+            assert (left[name][0][0] != right[name][0][0]).nnz == 0
+            assert (left[name][0][1] == right[name][0][1]).all()
+
+
+def test_what_searching_players_compared_is_learned_from() -> None:
+    game = registry.find("under_sail")
+    features = game.learning.features(3)
+    evaluation = game.learning.learned(None)
+    rows = TableRows(3, features, evaluation)
+    state = game.new(3, seed=3)
+    bot = SearchBot(1, evaluation, 12)
+    bot.settings.update({"contest": 4.0, "even": 1.0})
+    while state.trick == 0 or state.table[state.first] != NO_CARD:
+        seat = int(state.decider())
+        state.apply(seat, state.legal(seat)[0])
+    seat = int(state.decider())
+    view = state.view(seat)
+    bot.choose(view, state.legal(seat))
+    assert [len(each.earned) for each in bot.entrants[1:]] == [4, 4, 4]
+    rows.compare(view.sample(1), seat, bot.entrants)
+    assert len(rows.compared) == 4
+    gained = rows.compared.targets[0]
+    worths = bot.entrants[0].expected()
+    points = [features.points(state, (seat + place) % 3) for place in range(3)]
+    assert gained.tolist() == pytest.approx(
+        [worths[(seat + place) % 3] - points[place] for place in range(3)], abs=1e-5
+    )
 
 
 def test_installing_keeps_other_player_counts(tmp_path: Path) -> None:

@@ -35,6 +35,21 @@ AUDIT = r"""() => {
     range.selectNodeContents(each);
     return range.getBoundingClientRect();
   };
+  /** Words on two lines that may not be divided: at a hyphen they may, also at a soft one. */
+  const brokenWords = (each) => {
+    const range = document.createRange();
+    const texts = [...each.childNodes].filter((node) => node.nodeType === 3);
+    const broken = (node, { 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
+      return first && last.top >= first.bottom - 2;
+    };
+    return texts.flatMap((node) =>
+      [...node.data.matchAll(/[^\s\u200b/-]{2,}/g)]
+        .filter((found) => !found[0].includes('\u00ad') && broken(node, found))
+        .map(([word]) => word));
+  };
   /** The nearest box around a thing that hides or scrolls what does not fit. */
   const frameOf = (each, side) => {
     for (let up = each.parentElement; up; up = up.parentElement)
@@ -54,6 +69,7 @@ AUDIT = r"""() => {
     if (paper && !scrolls && !ends && style.position !== 'absolute'
         && (text.right > paper.right + 2 || text.left < paper.left - 2))
       note('runs out of its paper', each);
+    for (const word of brokenWords(each)) note('a word is broken', each, word);
     if (hides(each, 'overflowX') && !ends && text.right > box.right + 2)
       note('cut at its side', each);
     const floor = hides(each, 'overflowY') ? each : frameOf(each, 'overflowY');
@@ -63,7 +79,8 @@ AUDIT = r"""() => {
       if (inside && (text.bottom > edge.bottom + 3 || text.top < edge.top - 3))
         note('cut at its foot or head', each);
     }
-    if (parseFloat(style.fontSize) < 10) note('too small to read', each, style.fontSize);
+    const size = parseFloat(style.fontSize);  // 0: not to be read here
+    if (size > 0 && size < 10) note('too small to read', each, style.fontSize);
   }
 
   const kinds = 'button, a[href], input, select, summary, textarea';

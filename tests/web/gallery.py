@@ -34,6 +34,12 @@ SIZES = {
 }
 HIGH = 640  # of a sheet
 GAMES = {"loot_island": 4, "tobago": 3, "under_sail": 4}
+# Brought into view, again in every size.
+SHOW = """(each) => {
+  const show = () => each.scrollIntoView();
+  show();
+  addEventListener('resize', () => setTimeout(show, 50));
+}"""
 Scene = tuple[str, str, Callable[[Page], None]]  # house, address, what is done there
 
 
@@ -104,7 +110,7 @@ def mine(tab: int) -> Callable[[Page], None]:
 
     def act(page: Page) -> None:
         page.locator(f".tabs button:nth-child({tab})").click()
-        page.locator(".tabs").evaluate("each => each.scrollIntoView()")
+        page.locator(".tabs").evaluate(SHOW)
         page.wait_for_timeout(300)
 
     return act

@@ -15,6 +15,8 @@ from playwright.sync_api import Locator, Page
 GLANCE = """() => {
   const seen = (each) => each.getClientRects().length > 0;
   const on = (each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true';
+  // What may come next; what would only take the place of something chosen is marked otherwise.
+  const next = (each) => on(each) && !each.matches('[data-instead]');
   const veil = document.querySelector('.veil');
   const within = veil ?? document;
   // A scene may bring its own; the bar's lies under it then.
@@ -30,7 +32,7 @@ GLANCE = """() => {
     // There is nothing to confirm: one tap answers.
     taps: asked && confirm === null,
     ready: confirm !== null && !confirm.disabled && (veil === null || veil.contains(confirm)),
-    can: words.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.word),
+    can: words.filter((each) => next(each) && !pressed(each)).map((each) => each.dataset.word),
     held: words.filter(pressed).map((each) => each.dataset.word),
     tiles: tiles.filter((each) => on(each) && !pressed(each)).map((each) => each.dataset.thing),
     scene: veil !== null,
@@ -147,9 +149,13 @@ class Person:
             if now["told"]:  # on a small screen a reason lies over what is tapped next
                 self.page.locator(".tip button").last.click()
                 return
+            self.bring(thing)  # the chart may have moved meanwhile
             self.page.wait_for_timeout(50)
         over = thing.evaluate_all(OVER)
         raise AssertionError(f"{thing} cannot be hit, over it lies {over}: {self.glance()}")
+
+    def bring(self, thing: Locator) -> None:
+        """Bring it into sight, where that takes more than scrolling."""
 
     def press(self, word: str) -> None:
         """Choose a word of the game."""
@@ -247,10 +253,13 @@ class Toucher(Person):
     """Taps on a phone. What lies outside the window onto the chart is brought into sight first."""
 
     def touch(self, thing: Locator) -> None:
+        self.bring(thing)
+        self.point(thing, self.page.touchscreen.tap)
+
+    def bring(self, thing: Locator) -> None:
         if not thing.evaluate_all(INSIDE):
             self.point(self.page.locator(".window .zoom"), self.page.touchscreen.tap)
             self.page.wait_for_timeout(50)
-        self.point(thing, self.page.touchscreen.tap)
 
 
 class Typist(Person):

@@ -205,3 +205,67 @@ def test_the_log_stands_below_the_others(browser: Browser, server: House) -> Non
         assert log.evaluate("(it) => it.getBoundingClientRect().height") > 150
         someone.page.set_viewport_size({"width": 1280, "height": 600})
         someone.page.locator(".side #panel-talk").wait_for()
+
+
+def test_another_place_can_be_chosen_and_is_marked_as_a_replacement(
+    browser: Browser, server: House
+) -> None:
+    """What comes next and what would replace the choice are enabled, and told apart."""
+    with visitor(browser, server.url) as someone:
+        sit_down(someone, "loot_island", 3)
+        page, person = someone.page, Person(someone.page)
+        person.play(lambda: page.locator('[data-word^="island-"][aria-disabled=false]').count() > 0)
+        open_ones = page.locator('[data-thing^="landing-"][aria-disabled=false]')
+        first, second = (open_ones.nth(place).get_attribute("data-word") for place in (0, 1))
+        assert page.locator("[aria-describedby=chosen-instead]").count() == 0
+        person.press(str(first))
+        page.locator(f'[data-word="{first}"][aria-pressed=true]').wait_for()
+        other = page.locator(f'[data-word="{second}"]')
+        assert other.get_attribute("aria-disabled") == "false"
+        words = page.locator(f"#{other.get_attribute('aria-describedby')}")
+        assert words.text_content() == "In place of what is chosen"
+        assert second not in person.glance()["can"], "it is not what comes next"
+        person.press(str(second))
+        page.locator(f'[data-word="{second}"][aria-pressed=true]').wait_for()
+        page.locator(f'[data-word="{first}"][aria-pressed=false]').wait_for()
+
+
+@pytest.mark.parametrize("width", [820, 1280])
+def test_the_clues_in_hand_can_be_read(browser: Browser, server: House, width: int) -> None:
+    """The middle column is narrow there and the Dutch question long: the board gives way."""
+    height = 1180 if width == 820 else 800
+    screen = {"viewport": {"width": width, "height": height}}
+    with visitor(browser, server.url, locale="nl-NL", **screen) as someone:
+        sit_down(someone, "tobago", 3)
+        page = someone.page
+        page.locator(".decide.asked").wait_for()
+        ends = page.locator("[data-thing=hand] b").evaluate_all(
+            """(all) => all.map((each) => {
+              const words = document.createRange();
+              words.selectNodeContents(each);
+              return words.getBoundingClientRect().bottom;
+            })"""
+        )
+        assert ends, "a hand of clues"
+        assert max(ends) <= height
+
+
+@pytest.mark.parametrize("path", ["/learn/tobago", "/notices"])
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_a_phone_held_sideways_shows_what_a_page_is_for(
+    browser: Browser, server: House, path: str, language: str
+) -> None:
+    side = {"viewport": {"width": 844, "height": 390}}
+    with visitor(browser, server.url, locale=language, **side) as someone:
+        someone.open(path)
+        button = someone.page.locator(".paper .btn.pri")
+        button.wait_for()
+        assert button.evaluate(WHOLE), "it is below the window"
+
+
+def test_games_show_their_covers(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as someone:
+        someone.open("/")
+        someone.page.locator("article .cover > svg").nth(2).wait_for()
+        bare = someone.page.locator("article .cover > span")
+        assert bare.count() == 0, "the chart of a game without a picture"

@@ -154,6 +154,22 @@ def test_a_question_of_a_scene(
         assert name in person.kinds
 
 
+@pytest.mark.parametrize("size", [(844, 390), (1280, 800)], ids=["sideways", "laptop"])
+def test_both_answers_to_a_share_are_in_the_window(
+    browser: Browser, server: House, size: tuple[int, int]
+) -> None:
+    """Next to each other, at the same height, also in French."""
+    screen = {"viewport": {"width": size[0], "height": size[1]}}
+    with visitor(browser, server.url, locale="fr-FR", **screen) as someone:
+        begun(someone, "offer")
+        answers = someone.page.locator(".veil button[data-word]")
+        answers.nth(1).wait_for()
+        boxes = [each.bounding_box() for each in answers.all()]
+        ends = {round(box["y"] + box["height"]) for box in boxes if box}
+        assert len(ends) == 1, boxes
+        assert max(ends) <= size[1], boxes
+
+
 @pytest.mark.parametrize("name", ["reveal", "curse"])
 def test_a_moment_ends_by_itself_and_is_not_replayed(
     browser: Browser, server: House, name: str
@@ -239,3 +255,28 @@ def test_the_last_card_hangs_under_its_sail_and_the_result_waits(
         page.locator(".veil [data-away]").tap()
         page.locator("dialog[open] table").first.wait_for()
         assert person.state()["about"]["status"] == "finished"
+
+
+# Lines that are there, and the winner named: what came first is first.
+COUNTED = """
+window.came = [];
+document.addEventListener('animationend', (event) => {
+  if (event.target.closest('.total')) window.came.push('counted');
+}, true);
+new MutationObserver(() => {
+  if (document.querySelector('dialog .hero.named')) window.came.push('named');
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_the_winner_is_named_when_all_is_counted(browser: Browser, server: House) -> None:
+    moving = {"speed": "quick", "reduced_motion": "no-preference"}
+    with visitor(browser, server.url, **PHONE, **moving) as someone:
+        page = someone.page
+        page.add_init_script(COUNTED)
+        begun(someone, "last")
+        page.locator('.own [data-word="show-number"]').tap()
+        page.locator('[data-word="bonus-1"]:enabled').last.tap()
+        page.locator("[data-confirm]:enabled").tap()
+        page.locator("dialog[open] .hero:visible").wait_for()
+        assert page.evaluate("window.came[0]") == "counted"

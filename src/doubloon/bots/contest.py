@@ -26,10 +26,15 @@ class Entrant:
         self.guess = 0.0  # what the opinion is worth as a reward
         self.score = 0.0
         self.earned: list[float] = []  # by world
+        self.worths: list[float] = []  # by seat: the sum of what was expected in all worlds
 
     def leaf(self) -> Node:
         """The node of its last choice, which keeps the figures."""
         return self.nodes[-1]
+
+    def expected(self) -> list[float]:
+        """By seat, what is expected after it."""
+        return [worth / float(len(self.earned)) for worth in self.worths]
 
     def behind(self, best: "Entrant") -> float:
         """By how many standard errors it earned less than the best, world by world."""
@@ -69,6 +74,7 @@ class Moves:
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
         self.rooms: list[vec[i64]] = []
+        self.beam: i64 = 0
         self.left: i64 = 0
         self.found: list[Entrant] = []
 
@@ -87,6 +93,8 @@ class Moves:
             action = self.rooms[0][place]
             self.after(first, seat, action, [], [root, root.own(action, seat, 0.0, 0.0)])
         self.found.sort(key=liking)
+        if self.beam > 0:
+            self.found = distinct(self.found)
         kept = self.found[: SPARE * most]
         for each in kept:
             for world in worlds[1:]:
@@ -121,6 +129,8 @@ class Moves:
             self.found.append(entrant)
             return
         n = self.fill(world, seat, depth)
+        if 0 < self.beam < n:
+            n = self.keep_best(world, seat, n, self.rooms[depth])
         for place in range(n):
             if self.left <= 0 and place > 0:
                 break
@@ -129,6 +139,31 @@ class Moves:
             if n > 1:
                 nodes = [*path, path[-1].own(following, seat, 0.0, 0.0)]
             self.after(world, seat, following, actions, nodes)
+
+    def keep_best(self, world: State, seat: i64, n: i64, room: vec[i64]) -> i64:
+        """Bring the actions to the front that the evaluation likes best; gives how many."""
+        ways: list[tuple[float, int]] = []
+        for place in range(n):
+            trial = world.copy()
+            trial.apply(seat, room[place])
+            ways.append((-self.evaluation.value(trial, seat), room[place]))
+        self.left -= n
+        ways.sort()
+        for place in range(self.beam):
+            room[place] = ways[place][1]
+        return self.beam
+
+
+def distinct(entrants: list[Entrant]) -> list[Entrant]:
+    """Sorted moves without those that the evaluation cannot tell from the one before.
+
+    Where many ways lead to the same place, one of them is enough.
+    """
+    found: list[Entrant] = []
+    for each in entrants:
+        if not found or found[-1].opinion != each.opinion:
+            found.append(each)
+    return found
 
 
 def liking(entrant: Entrant) -> float:

@@ -46,13 +46,14 @@ class SearchBot(Bot):
         self.expected: list[int] = []  # what is asked next if the tree can be kept
         self.ahead = LookAhead(evaluation)
         self.moves = Moves(evaluation)
+        self.entrants: list[Entrant] = []  # of the last contest
         self.explore = 0.0
         self.doubt = 0.0
         self.caution = 0.0
         self.winning = 0.0
         self.look: i64 = 0
         self.root_look: i64 = 0
-        self.belief: i64 = 1
+        self.belief: i64 = 0
         self.out: vec[i64] = ROOM[:]
         self.seat: i64 = -1  # who searches
         self.worths: list[float] = []
@@ -135,10 +136,14 @@ class SearchBot(Bot):
         for each in alive:
             each.guess = slope * (each.opinion - alive[0].opinion)
             each.score = each.guess
+            each.worths = [0.0] * len(self.worths)
+        self.entrants = alive
         rounds: i64 = 0
         while most > 1:
             most = (most + 1) // 2
             rounds += 1
+        if self.settings["even"] > 0.0:
+            rounds = 1
         number: i64 = OPINIONS
         while len(alive) > 1:
             share = self.iterations // (rounds * i64(len(alive))) + 1
@@ -149,7 +154,7 @@ class SearchBot(Bot):
                     rounds = 0
                     break
             alive.sort(key=ranking)
-            if rounds == 0:
+            if rounds <= 1:
                 break
             alive = alive[: (len(alive) + 1) // 2]
             while len(alive) > 1 and alive[-1].behind(alive[0]) > self.settings["sure"]:
@@ -175,21 +180,23 @@ class SearchBot(Bot):
             node.wins += self.shares[self.seat]
             node.placing += self.places[self.seat]
             each.earned.append(self.rewards[self.seat])
+            for seat in range(len(self.worths)):
+                each.worths[seat] += self.worths[seat]
             each.score = (node.total + each.guess) / (float(node.visits) + trust)
 
     def world(self, view: View, seed: i64) -> State:
         """A world that fits the view; with beliefs one of several, the likelier by the plays."""
         first = view.sample(seed)
-        if self.belief <= 1:
+        if self.belief == 0:
             return first
-        total = self.evaluation.likelihood(first, self.seat)
+        total = self.evaluation.believe(first, self.seat, seed)
         if total == 1.0:
             return first  # nothing was played that would tell
         chosen = first
         rng = chance.mixed(seed)
         for number in range(1, self.belief):
             other = view.sample(seed + number * BELIEFS)
-            weight = self.evaluation.likelihood(other, self.seat)
+            weight = self.evaluation.believe(other, self.seat, seed + number)
             total += weight
             rng = chance.step(rng)
             if float(chance.scaled(rng, PARTS)) < float(PARTS) * weight / total:
@@ -235,6 +242,7 @@ class SearchBot(Bot):
         opinions = self.evaluation.quick() if quick > 1.0 else self.evaluation
         self.ahead.evaluation = opinions
         self.moves.evaluation = opinions
+        self.moves.beam = int(self.settings["beam"])
 
     def iterate(self, world: State, seed: i64, stage: i64) -> None:
         """One world: down the tree, a new node, on to the end of the stage, and back up."""

@@ -13,8 +13,10 @@ SETTINGS: Final = {
     "tries": 8.0,  # whole moves that the playouts' policy thinks of
     "processes": 1.0,  # that share the iterations
     "contest": 0.0,  # whole moves that are compared in the same worlds, instead of a tree
+    "beam": 0.0,  # ways on that are followed from each choice of such a move; 0: all, in turn
     "trust": 8.0,  # worlds that the evaluation's opinion of a move counts for in a contest
-    "belief": 1.0,  # worlds of which the likelier ones by the others' plays are kept
+    "belief": 0.0,  # worlds of which one is kept, the likelier by the others' plays; 0: any
     "quick": 0.0,  # 1: playouts follow the faster evaluation, where there is one; 2: opinions too
+    "even": 0.0,  # 1: all moves of a contest get the same number of worlds, to learn from it
     "sure": 3.0,  # standard errors by which a move is behind that is given up early
 }

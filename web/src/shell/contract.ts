@@ -119,6 +119,8 @@ export interface Session<T extends ScreenTypes = ScreenTypes> {
   can(word: string): boolean;
   /** Is it in the draft, or wanted? */
   has(word: string): boolean;
+  /** Would a tap on it put it in place of the draft's first word, such as another landing? */
+  instead(word: string): boolean;
   /** A tap: adds the word where it fits, takes it out again, or says why not. */
   choose(word: string): Promise<void>;
   /** A tap that answers by itself: puts the word in if it is not there yet, and sends the move. */

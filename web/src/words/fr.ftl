@@ -19,6 +19,7 @@ understood = Compris
 not-now = Ce n’est pas possible maintenant.
 about-thing = { $name } : { $about }
 possible-now = Possible maintenant : touchez ou appuyez sur Entrée.
+chosen-instead = À la place du choix actuel
 part-broken = Cette partie de la table n’a pas pu être dessinée. La partie en cours est intacte.
 send = Envoyer
 sending = Envoi…
@@ -880,14 +881,14 @@ rules-see = Voir aussi
 rules-none = Il n’y a pas de règles écrites pour ce jeu ici.
 rules-link = Lien vers la règle { $rule }
 deck-of = Vos propres cartes pour { $game }
-deck-more = Les cartes fournies avec Doubloon sont en partie reconstituées. Vous avez la boîte ? Écrivez ici ce que disent vos cartes, et jouez avec elles exactement.
+deck-more = Les cartes fournies avec Doubloon sont en partie reconstituées. Vous possédez le jeu ? Écrivez ici ce que disent vos cartes, et jouez exactement avec celles-là.
 deck-start = Partir des cartes standard
 deck-download = Télécharger
 deck-upload = Ouvrir un fichier
 deck-text = Les cartes, en texte
 deck-check = Vérifier et garder
 deck-checking = Vérification…
-deck-good = Aucune erreur. Ces cartes, { $name }, restent dans ce navigateur pour vos nouvelles tables.
+deck-good = Aucune erreur. Ces cartes, { $name }, sont gardées dans ce navigateur pour vos nouvelles tables.
 deck-problems =
     { $count ->
         [one] Une erreur
@@ -895,8 +896,8 @@ deck-problems =
     }
 deck-unusual =
     { $count ->
-        [one] Un point inhabituel. Aucune règle ne l’interdit ; regardez la carte encore une fois.
-       *[other] { $count } points inhabituels. Aucune règle ne les interdit ; regardez les cartes encore une fois.
+        [one] Un point inhabituel. Aucune règle ne l’interdit ; vérifiez la carte.
+       *[other] { $count } points inhabituels. Aucune règle ne les interdit ; vérifiez les cartes.
     }
 deck-line = Ligne { $line }
 deck-forget = Oublier
@@ -916,16 +917,16 @@ deck-source-box = de la boîte
 deck-source-rulebook = de la règle
 deck-source-public = de listes du matériel ou de critiques
 deck-source-reconstruction = reconstitué
-mistake-not_toml = Ce texte est illisible. Il manque peut-être un guillemet, une virgule ou une parenthèse, ici ou juste avant.
-mistake-not_json = Ce texte n’est pas du JSON lisible. Un guillemet, une virgule ou une accolade manque peut-être, ou est en double, ici ou juste avant.
+mistake-not_toml = Ce texte est illisible. Il manque peut-être un guillemet, une virgule ou un crochet, ici ou juste avant.
+mistake-not_json = Ce texte n’est pas du JSON lisible. Il manque peut-être un guillemet, une virgule, un crochet ou une accolade, ou il y en a un de trop, ici ou juste avant.
 mistake-not_allowed = { $found } n’est pas permis ici. Permis : { $allowed }.
 mistake-missing_field = Cette indication manque. Permis : { $allowed }.
 mistake-unknown_field = Ce champ n’existe pas. Permis : { $fields }.
 mistake-misspelt_field = Ce champ n’existe pas. Vouliez-vous écrire { $near } ? Permis : { $fields }.
-mistake-already = Déjà présent plus haut dans la liste ; chacun n’y figure qu’une fois.
-mistake-already_in_line = Déjà présent à la ligne { $first_line } ; chacun ne figure qu’une fois dans la liste.
+mistake-already = Déjà présent plus haut dans la liste ; chaque élément ne doit y figurer qu’une fois.
+mistake-already_in_line = Déjà présent à la ligne { $first_line } ; chaque élément ne doit figurer qu’une fois dans la liste.
 mistake-too_many = Il y en a { $count } ; { $most } au plus sont permis.
-mistake-too_deep = Trop de parenthèses imbriquées, ou une clé avec trop de points ; { $most } niveaux au plus sont lus.
+mistake-too_deep = Trop de crochets imbriqués, ou une clé avec trop de points ; { $most } niveaux au plus sont lus.
 mistake-too_long = Le texte compte { $count } caractères ; { $most } au plus sont lus.
 mistake-whole = un nombre entier de { $least } à { $most }
 mistake-one_of = { $words }
@@ -933,7 +934,7 @@ mistake-text = des mots sur une ligne, { $longest } caractères au plus
 mistake-flag = true (oui) ou false (non), sans guillemets
 mistake-exactly = { $value }
 mistake-list = une liste
-mistake-table = une carte telle que { $example }
+mistake-table = un élément tel que { $example }
 learn-first = Première fois ? Apprenez en jouant
 learn-title = Apprendre { $game } en jouant
 learn-more = Une partie guidée de quelques minutes sur le vrai plateau. Vous pouvez la quitter à tout moment.

@@ -19,7 +19,6 @@ from doubloon.games.tobago.rules.treasures import share_of
 from doubloon.kernel.bits import BIT, count
 from doubloon.kernel.learning.evaluation import Evaluation
 
-
 SEATS: Final[i64] = 4
 
 

@@ -26,6 +26,12 @@ class TobagoFeatures(SeatFeatures):
     """The fields."""
 
     ideas: ClassVar[int] = 24  # of hundreds: to look at all of them takes fifty times as long
+    search: ClassVar[dict[str, float]] = {
+        "contest": 8.0,
+        "quick": 1.0,
+        "beam": 6.0,
+        "root": 1500.0,
+    }
 
     def __init__(self, by_hand: TobagoEvaluation) -> None:
         super().__init__(1)

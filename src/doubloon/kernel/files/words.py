@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")
 ENGLISH: Final = "en"
+SOFT_HYPHEN: Final = "\u00ad"  # where a page may divide a long word; terminals show it
 FOLDER: Final = "text/words"  # in the folder of a game's module
 
 # A key of a Fluent file, and what fills the gaps of its sentence.
@@ -31,7 +32,8 @@ class Words:
         # Isolated names are for mixed directions on a page; a terminal shows the marks as boxes.
         self._bundle: Any = FluentBundle([language], {"STARTS": starts}, use_isolating=False)
         for text in texts:
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            whole = text.replace(SOFT_HYPHEN, "")
+            self._bundle.add_resource(FluentResource(whole), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Is there a sentence of this key?"""

@@ -45,10 +45,11 @@ class Evaluation:
         """One that answers faster, for playouts; itself if there is none."""
         return self
 
-    def likelihood(self, state: Any, seat: i64) -> float:
+    def believe(self, state: Any, seat: i64, seed: i64) -> float:
         """How likely the others would have played as ``seat`` saw them play, in this world.
 
         Worlds are dealt without regard to it; a search with beliefs prefers the likelier ones.
+        Hidden cards that could as well lie elsewhere may be put there by how likely that is.
         """
         return 1.0
 

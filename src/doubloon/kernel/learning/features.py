@@ -27,6 +27,7 @@ class Features:
 
     by_seat: ClassVar[bool] = False  # is one network for all seats and player counts?
     ideas: ClassVar[int] = 0  # moves that players think of in self-play; 0: all of them
+    search: ClassVar[dict[str, float]] = {"contest": 8.0}  # settings of searching players there
 
     def __init__(self, version: int, players: int) -> None:
         self.version = version
@@ -102,6 +103,7 @@ class SeatFeatures(Features):
     """
 
     by_seat: ClassVar[bool] = True
+    search: ClassVar[dict[str, float]] = {"contest": 8.0, "quick": 1.0}
 
     def __init__(self, version: int) -> None:
         super().__init__(version, 0)

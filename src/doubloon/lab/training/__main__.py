@@ -1,6 +1,7 @@
 """``make train``: train a bot. ``python -m doubloon.lab.training under_sail --generations 6``."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -22,7 +23,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--generations", type=int, default=6, help="play and learn so often (6)")
     parser.add_argument("--games", type=int, default=1500, help="of a generation (1500)")
     parser.add_argument(
-        "--iterations", type=int, default=0, help="of the players' search; 0: greedy ones (0)"
+        "--searched",
+        type=int,
+        default=300,
+        help="games of a generation between searching players, from the second on (300)",
+    )
+    parser.add_argument(
+        "--iterations", type=int, default=100, help="of their search; 0: no such games (100)"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="processes that play (all cores)"
     )
     parser.add_argument(
         "--ideas",
@@ -51,7 +61,10 @@ def main(arguments: list[str] | None = None) -> int:
         "game": args.game,
         "players": players,
         "games": args.games,
+        "searched": args.searched,
         "iterations": args.iterations,
+        "search": features.search,
+        "workers": args.workers,
         "ideas": features.ideas if args.ideas is None else args.ideas,
         "units": [int(first), int(second)],
         "deals": args.deals,

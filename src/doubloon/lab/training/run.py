@@ -11,22 +11,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from scipy.sparse import csr_matrix, vstack
 
 from doubloon.about import version_line
-from doubloon.bots.bot import Bot
-from doubloon.bots.fallible import FallibleBot
-from doubloon.bots.greedy import GreedyBot
-from doubloon.bots.search import SearchBot
 from doubloon.kernel import registry
 from doubloon.kernel.errors import OptionError
-from doubloon.kernel.learning.evaluation import Evaluation
-from doubloon.kernel.learning.features import SeatFeatures
 from doubloon.kernel.learning.learned import ALL, FORMAT
 from doubloon.lab.training.learner import Learner
 from doubloon.lab.training.matches import match
-from doubloon.lab.training.self_play import Array, Rows, SeatRows, TableRows, play
+from doubloon.lab.training.players import TOGETHER, Tables, deals_of, played, quick
+from doubloon.lab.training.self_play import Array
 
-RANDOM: Final = 0.02  # of the actions in self-play, so that games differ
-BY_HAND: Final = 0.4  # of the seats play by the evaluation by hand, lest only its own kind is known
-VARIED: Final = 0.25  # of the games have other options than the usual ones
 PASSES: Final = (256, 256, 2048, 8192)  # over what is remembered, by size of a batch
 REMEMBERED: Final = 3  # generations whose games are learned from
 DEALS: Final = 10**6  # seeds of the matches that measure, apart from those of self-play
@@ -47,12 +39,13 @@ class Run:
             "move": Learner(units, settings["seed"]),
             "moment": Learner(units, settings["seed"] + 1),
         }
-        self.rows: dict[str, list[tuple[csr_matrix, Array]]] = {"move": [], "moment": []}
+        self.rows: Tables = {"move": [], "moment": []}  # by generation
+        same = {"workers": 1}  # which makes no difference
         folder.mkdir(parents=True, exist_ok=True)
         if self.state.exists():
             kept = pickle.loads(self.state.read_bytes())
             before, self.generations, self.learners, self.rows = kept
-            if before != settings:
+            if before | same != settings | same:
                 raise OptionError(f"{folder} holds a run with other settings: {before}")
 
     @property
@@ -64,72 +57,41 @@ class Run:
         """Go on until there are so many generations."""
         while len(self.generations) < generations:
             number = len(self.generations)
-            table = self.play(number)
             figures: dict[str, Any] = {"games": self.settings["games"]}
-            for name, samples, width in (
-                ("move", table.moves, self.features.size),
-                ("moment", table.moments, self.features.moment_size),
-            ):
-                self.rows[name] = [*self.rows[name], samples.arrays(int(width))][-REMEMBERED:]
+            fresh = self.play(number)
+            for name, rows in fresh.items():
+                self.rows[name] = [*self.rows[name], rows][-REMEMBERED:]
                 figures[name] = self.learn(name, number)
             figures["match"] = self.measure(number)
             self.generations.append(figures)
             self.save()
 
-    def evaluation(self) -> Evaluation:
-        """What was learned so far; before that, the evaluation by hand."""
-        if not self.generations:
-            return self.game.learning.evaluation()
-        return self.game.learning.learned(self.data())
+    def play(self, number: int) -> dict[str, tuple[csr_matrix, Array]]:
+        """The games of a generation: quick ones, then, once something was learned, searched ones.
 
-    def bot(self, seed: int, evaluation: Evaluation) -> Bot:
-        """Who plays: a search of few iterations, or a quick bot if there are none."""
-        iterations: int = self.settings["iterations"]
-        if Random(seed).random() < BY_HAND:
-            return self.quick(seed, self.game.learning.evaluation())
-        if iterations == 0:
-            return self.quick(seed, evaluation)
-        bot = SearchBot(seed, evaluation, iterations)
-        bot.settings["contest"] = 8.0
-        return bot
-
-    def quick(self, seed: int, evaluation: Evaluation) -> Bot:
-        """The greedy bot, or one of few ideas where looking at all moves takes too long."""
-        ideas: int = self.settings["ideas"]
-        if ideas == 0:
-            return GreedyBot(seed, evaluation, 1)
-        return FallibleBot(seed, evaluation, ideas)
-
-    def fresh_rows(self, evaluation: Evaluation) -> Rows:
-        """Where the games of a generation are kept."""
-        if isinstance(self.features, SeatFeatures):
-            by_hand = self.game.learning.evaluation()
-            return SeatRows(self.features, by_hand, evaluation if self.generations else None)
-        return TableRows(self.players, self.features, evaluation)
-
-    def play(self, number: int) -> Rows:
-        """The games of a generation."""
-        evaluation = self.evaluation()
-        rows = self.fresh_rows(evaluation)
+        From then on moves are learned from what searching players found; what quick players of
+        earlier generations made of theirs is forgotten.
+        """
         rng = Random(self.settings["seed"] + number)
-        games: int = self.settings["games"]
-        counts = [self.players]
-        if self.players == 0:
-            counts = list(range(self.game.min_players, self.game.max_players + 1))
-        with bar() as progress:
-            task = progress.add_task(f"generation {number}: games", total=games)
-            for game in range(games):
-                options = {}
-                if rng.random() < VARIED:
-                    options = {each.name: rng.choice(each.allowed) for each in self.game.options}
-                seed = rng.getrandbits(28)
-                players = counts[game % len(counts)]
-                play(
-                    *(self.game, players, seed, lambda own: self.bot(own, evaluation)),
-                    *(RANDOM, options, rows),
-                )
-                progress.advance(task)
-        return rows
+        learned = self.data() if self.generations else None
+        rounds = [("games", False)]
+        if self.settings["iterations"] and learned is not None:
+            rounds.append(("searched", True))
+            if number == 1:
+                self.rows["move"] = []
+        found: Tables = {"move": [], "moment": []}
+        for name, search in rounds:
+            deals = deals_of(self.game, self.players, self.settings[name], rng)
+            with bar() as progress:
+                task = progress.add_task(f"generation {number}: {name}", total=len(deals))
+                for tables in played(self.settings, learned, search, deals):
+                    for network, rows in tables.items():
+                        found[network].extend(rows)
+                    progress.advance(task, TOGETHER)
+        return {
+            name: (vstack([each for each, _ in rows], "csr"), np.concatenate([t for _, t in rows]))
+            for name, rows in found.items()
+        }
 
     def learn(self, name: str, number: int) -> dict[str, Any]:
         """Learn from the games; how well the new ones were foreseen is measured before."""
@@ -153,8 +115,8 @@ class Run:
         found = match(
             self.game,
             self.players or min(4, self.game.max_players),
-            lambda seed: self.quick(seed, learned),
-            lambda seed: self.quick(seed, frozen()),
+            lambda seed: quick(seed, learned, self.settings),
+            lambda seed: quick(seed, frozen(), self.settings),
             self.settings["deals"],
             DEALS,
         )
@@ -184,6 +146,8 @@ class Run:
         """How anybody gets the same again."""
         given = {**self.settings, "generations": len(self.generations)}
         game = given.pop("game")
+        for derived in ("search", "workers"):
+            given.pop(derived)
         if not self.players:
             given.pop("players")
         given["units"] = ",".join(str(each) for each in given["units"])

@@ -8,11 +8,13 @@ import numpy as np
 from scipy.sparse import csr_matrix
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.contest import Entrant
+from doubloon.bots.search import SearchBot
 from doubloon.kernel.game import Game
 from doubloon.kernel.learning.evaluation import Evaluation
 from doubloon.kernel.learning.features import Features, SeatFeatures
 from doubloon.kernel.learning.learned import WIN
-from doubloon.kernel.state import State
+from doubloon.kernel.state import ROOM, State
 
 Array = np.ndarray[Any, Any]
 OUTCOME: Final = 0.5  # of a target is the outcome, where something was learned before
@@ -40,6 +42,9 @@ class Samples:
         data = (np.concatenate(self.amounts), np.concatenate(self.places), ends)
         return csr_matrix(data, (len(self.places), width)), np.stack(self.targets)
 
+    def __len__(self) -> int:
+        return len(self.targets)
+
 
 def _array(buffer: Any) -> Array:
     """A compiled module's buffer, looked into; numpy's types do not know of such buffers."""
@@ -47,10 +52,17 @@ def _array(buffer: Any) -> Array:
 
 
 class Rows:
-    """What is kept of one game after the other, for the two networks."""
+    """What is kept of one game after the other, for the two networks.
 
-    def __init__(self) -> None:
+    What moves lead to is learned from the games' outcome, or, of searching players, from what they
+    found about all moves that they compared: what they did not play is known then too.
+    """
+
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self.searched = False  # do searching players say what moves lead to?
         self.moves = Samples()
+        self.compared = Samples()
         self.moments = Samples()
 
     def begin(self, state: State) -> None:
@@ -64,6 +76,35 @@ class Rows:
     def end(self, state: State) -> None:
         """The game is over."""
         raise NotImplementedError
+
+    def target(self, world: State, seat: int, entrant: Entrant) -> Array | None:
+        """What is learned of a move that was compared, in a world after it; None: nothing."""
+        raise NotImplementedError
+
+    def compare(self, world: State, seat: int, entrants: list[Entrant]) -> None:
+        """A searching player has compared moves; ``world`` fits what it knows."""
+        for each in entrants:
+            trial = world.copy()
+            if not each.earned or not each.play(trial, seat, ROOM[:]):
+                continue
+            target = self.target(trial, seat, each)
+            if target is not None:
+                self.features.write_move(trial, seat)
+                self.compared.add(self.features)
+                self.compared.targets.append(target)
+
+    def tables(self) -> dict[str, list[tuple[csr_matrix, Array]]]:
+        """All rows as arrays, by network."""
+        widths = (
+            ("move", self.moves, self.features.size),
+            ("move", self.compared, self.features.size),
+            ("moment", self.moments, self.features.moment_size),
+        )
+        found: dict[str, list[tuple[csr_matrix, Array]]] = {"move": [], "moment": []}
+        for name, samples, width in widths:
+            if len(samples):
+                found[name].append(samples.arrays(int(width)))
+        return found
 
 
 def play(
@@ -91,7 +132,12 @@ def play(
             if rng.random() < random:
                 action = rng.choice(legal)
             else:
-                action = bots[seat].choose(state.view(seat), legal)
+                view = state.view(seat)
+                player = bots[seat]
+                action = player.choose(view, legal)
+                if isinstance(player, SearchBot) and player.entrants:
+                    rows.compare(view.sample(seed), seat, player.entrants)
+                    player.entrants = []
         state.apply(seat, action)
         rows.after(state, seat)
     rows.end(state)
@@ -102,9 +148,8 @@ class TableRows(Rows):
     """Rows about all seats at once; their targets are the points each gains in the span."""
 
     def __init__(self, players: int, features: Features, evaluation: Evaluation) -> None:
-        super().__init__()
+        super().__init__(features)
         self.players = players
-        self.features = features
         self.evaluation = evaluation
         self.stage = 0
         self.span = 0
@@ -124,6 +169,8 @@ class TableRows(Rows):
         if now != self.stage:
             self.stage = now
             self.keep_stage(state)
+        elif self.searched:
+            return
         elif state.decider() != seat and self.features.shows_move(state, seat):
             self.features.write_move(state, seat)
             self.keep(state, self.moves, seat)
@@ -133,7 +180,7 @@ class TableRows(Rows):
         if self.features.shows_moment(state):
             self.features.write_moment(state)
             self.keep(state, self.moments, int(self.features.first_seat(state)))
-            for seat in range(self.players):
+            for seat in range(0 if self.searched else self.players):
                 self.features.write_move(state, seat)
                 self.keep(state, self.moves, seat)
 
@@ -153,6 +200,15 @@ class TableRows(Rows):
             samples.targets.append(np.array(gained, np.float32))
         self.open = []
 
+    def target(self, world: State, seat: int, entrant: Entrant) -> Array | None:
+        """The points that every seat is expected to gain in the span, counted from the seat."""
+        if not self.features.shows_move(world, seat):
+            return None
+        expected = entrant.expected()
+        order = [(seat + place) % self.players for place in range(self.players)]
+        gained = [expected[each] - self.features.points(world, each) for each in order]
+        return np.array(gained, np.float32)
+
 
 class SeatRows(Rows):
     """Rows about one seat; their targets are what the evaluation by hand was wrong by.
@@ -164,8 +220,7 @@ class SeatRows(Rows):
     def __init__(
         self, features: SeatFeatures, by_hand: Evaluation, learned: Evaluation | None
     ) -> None:
-        super().__init__()
-        self.features = features
+        super().__init__(features)
         self.by_hand = by_hand
         self.learned = learned
         self.stage = 0
@@ -189,12 +244,12 @@ class SeatRows(Rows):
             self.by_hand.worths(state, worths)
             for each in range(state.players):
                 self.keep(state, self.moments, each, worths[each])
-        elif state.decider() != seat:
+        elif state.decider() != seat and not self.searched:
             self.keep(state, self.moves, seat, self.by_hand.value(state, seat))
 
     def keep(self, state: State, samples: Samples, seat: int, by_hand: float) -> None:
         """A row whose target is not known yet."""
-        self.features.write(state, seat)
+        self.features.write_move(state, seat)
         samples.add(self.features)
         self.fresh.append((samples, seat, by_hand))
 
@@ -225,8 +280,21 @@ class SeatRows(Rows):
             points, win = end[:, seat]
             others = (end[0].sum() - points) / (state.players - 1)
             if samples is self.moves:
-                target = [points - RIVALRY * others + BONUS * win - by_hand]
+                target = [against(points, others, win) - by_hand]
             else:
                 target = [points - by_hand, WIN * win]
             samples.targets.append(np.array(target, np.float32))
         self.open = []
+
+    def target(self, world: State, seat: int, entrant: Entrant) -> Array | None:
+        """By how much the move is better than the evaluation by hand thinks."""
+        expected = entrant.expected()
+        others = (sum(expected) - expected[seat]) / (len(expected) - 1)
+        win = entrant.leaf().wins / float(entrant.leaf().visits)
+        better = against(expected[seat], others, win) - self.by_hand.value(world, seat)
+        return np.array([better], np.float32)
+
+
+def against(points: float, others: float, win: float) -> float:
+    """What a move is judged by: points, less a share of the others', more for a chance to win."""
+    return points - RIVALRY * others + BONUS * win

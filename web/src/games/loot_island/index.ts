@@ -39,6 +39,7 @@ const screen: GameModule = {
   whole,
   passes: 'pass',
   turning: ['explored', 'revealed', 'round', 'over', 'final_exploration', 'healers'],
+  inScenes: ['over'],
   course,
 };
 export default screen;

@@ -37,7 +37,7 @@ const screen: GameModule = {
   sound,
   course: (facts) => facts.players.map((each) => each.gold),
   turning: ['raised', 'turned_up', 'accepted', 'unwanted', 'curse', 'left_over', 'over'],
-  inScenes: ['cursed'],
+  inScenes: ['cursed', 'over'],
   ends: [],
   late: ['end'],
   passes: 'end',

@@ -31,6 +31,7 @@ const screen: GameModule = {
   flights,
   sound,
   turning: ['uncovered', 'trick', 'counted', 'round', 'over'],
+  inScenes: ['over'],
   covered: true,
   course,
   // Confirm plays a card without bonus cards if none were added.

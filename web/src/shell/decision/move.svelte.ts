@@ -86,6 +86,10 @@ export abstract class MoveBuilder {
   has(word: string): boolean {
     return this.taps.has(word);
   }
+  instead(word: string): boolean {
+    const first = this.draft.length > 0 && this.decision?.choices.includes(word);
+    return first === true && !this.busy && !this.can(word) && !this.has(word);
+  }
   async choose(word: string): Promise<void> {
     if (this.busy) return;
     if (this.decision && this.guide?.allows(word) !== false) await this.taps.choose(word);

@@ -40,9 +40,12 @@ export const hurried = (of: Tempo): Tempo => ({
   steps: of.steps,
 });
 
-/** With more entries in line than these they are shown faster, with more than those at once. */
-const MANY = 12;
-const MOST = 40;
+/**
+ * With more entries in line than these they are shown faster, with more than those at once. Bots are
+ * quick: after a pass they play the rest of a round, some 20 moves, and that is watched, not caught up.
+ */
+const MANY = 24;
+const MOST = 60;
 /** Milliseconds on a clock that leave time to look on. */
 const LEISURE = 600_000;
 

@@ -4,11 +4,9 @@
  * (`#show`), and it becomes what is known (`#apply`). Nothing else changes what is known of a table;
  * only what is no part of the game (chat, presence, clocks, votes) waits for nothing.
  */
-import { stream } from '../../api/stream.svelte';
-import type { News, TableAbout, TableBody } from '../../api/wire';
+import type { News, TableBody } from '../../api/wire';
 import { say } from '../../words/index.svelte';
-import type { Decision, Flight, GameEvent, LogEntry, Plain } from '../contract';
-import { MoveBuilder } from '../decision/move.svelte';
+import type { Flight, GameEvent, LogEntry } from '../contract';
 import { deadlineOf } from '../seats/clock.svelte';
 import { tellError, toast } from '../messages/toasts.svelte';
 import { Director } from '../motion/director.svelte';
@@ -16,55 +14,20 @@ import { fly } from '../motion/flights';
 import { momentsOver } from '../motion/moment.svelte';
 import { drawn } from '../motion/paint';
 import { AT_ONCE, tempo, tempoOf, type Tempo } from '../motion/tempo';
+import { Incoming } from './incoming';
+import { KnownTable } from './known.svelte';
 import { LastSeen } from './lastSeen';
 import { share } from './sharing';
-import {
-  EMPTY,
-  NO_TABLE,
-  NOBODY,
-  NOTHING,
-  look,
-  stateOf,
-  type SeatState,
-  type Update,
-} from './state';
+import { NOBODY, look, stateOf, type Update } from './state';
 
 /** Of the table itself, what goes with the game and is shown in step with it. */
 const IN_STEP = ['status', 'asked', 'asking', 'result'] as const;
-/** Milliseconds in which the stream brings what the server has answered, or it is asked for. */
-const SOON = 600;
-/** Milliseconds of silence after which it is asked whether the stream still brings everything. */
-const SILENCE = 20_000;
 
 const isTalk = (entry: LogEntry): boolean => entry.kind === 'chat' || entry.kind === 'reaction';
 
-export abstract class LiveTable extends MoveBuilder {
-  readonly table: string;
-  about: TableAbout = $state.raw(NO_TABLE);
-  seat = $state(NOBODY);
-  mine: number[] = $state.raw([]);
-  /** The host has removed this browser, which may no longer sit down. */
-  removed = $state(false);
-  log: LogEntry[] = $state.raw([]);
-  /** The entry that is being shown, as far as it has been. */
-  telling: LogEntry | null = $state.raw(null);
-  /** Chat and reactions, as they come in. */
-  talk: LogEntry[] = $state.raw([]);
-  /** More has happened than is shown. */
-  behind = $state(false);
-  /** The number of the last entry that is shown. */
-  number = $state(0);
-  /** With several seats in this browser: the seat whose person should take the device, or null. */
-  handTo: number | null = $state(null);
-  /** Without a connection, when what is shown was seen last (unix ms); null: it is the present. */
-  remembered: number | null = $state(null);
-  /** Entries that this browser had not seen when the page was opened. */
-  news: LogEntry[] = $state.raw([]);
-
+export abstract class LiveTable extends KnownTable {
   readonly director: Director;
-  readonly #spectator: boolean;
   readonly #lastSeen: LastSeen;
-  #seats: Map<number, SeatState> = $state.raw(new Map());
   /** The number of the last entry that came in, shown or not yet. */
   #known = 0;
   /** The number of the newest update that came in. */
@@ -72,17 +35,12 @@ export abstract class LiveTable extends MoveBuilder {
   #line: Update[] = [];
   /** Done once everything in line is shown; null if nothing is. */
   #shown: Promise<void> | null = null;
-  /** Called when an update comes in, and when one has been shown. */
-  #waiting = new Set<() => void>();
-  #stop: (() => void) | null = null;
-  #heard = 0;
+  readonly #incoming = new Incoming();
   #found: TableBody | null = null;
 
   /** `spectator`: look as one, whatever seats this browser holds. */
   constructor(table: string, spectator: boolean) {
-    super();
-    this.table = table;
-    this.#spectator = spectator;
+    super(table, spectator);
     this.#lastSeen = new LastSeen(table);
     this.director = new Director({
       flights: (event) => this.flights(event),
@@ -113,84 +71,44 @@ export abstract class LiveTable extends MoveBuilder {
   /** Does the table look otherwise altogether after this move: a scene, the next round? */
   protected abstract turnsTable(move: LogEntry): boolean;
 
-  // what is known
-
-  get #now(): SeatState {
-    return this.#seats.get(this.seat) ?? EMPTY;
-  }
-  get view(): Plain {
-    return this.#now.view;
-  }
-  get facts(): Plain {
-    return this.#now.facts;
-  }
-  /** Is there anything to see from this seat? A game's screen is drawn only then. */
-  get known(): boolean {
-    return this.#now.view !== NOTHING;
-  }
-  get decision(): Decision | null {
-    return this.over || this.#spectator ? null : this.#now.decision;
-  }
-  /** The log with what is being shown. */
-  get told(): LogEntry[] {
-    return this.telling ? [...this.log, this.telling] : this.log;
-  }
-  get undo(): number {
-    return this.#now.undo;
-  }
-  get undoStops(): string {
-    return this.#now.undoStops;
-  }
-  get over(): boolean {
-    return this.about.status === 'finished';
-  }
-  get waiting(): boolean {
-    return this.about.status === 'waiting';
-  }
-  /** Looked at as a spectator, whatever seats this browser holds. */
-  get bigScreen(): boolean {
-    return this.#spectator;
-  }
-  get watching(): boolean {
-    return this.seat === NOBODY;
-  }
-
   // from the server
 
   /** The table as it is, with the log after an entry. */
   protected look(after: number, seat?: number): Promise<TableBody> {
-    return look(this.table, after, this.#spectator ? NOBODY : seat);
+    return look(this.table, after, this.bigScreen ? NOBODY : seat);
   }
 
   /** Begin with the table as it was found, or as it was seen then, and follow its stream. */
   protected follow(found: TableBody, remembered: number | null = null): void {
     this.#found = found;
     this.remembered = remembered;
-    this.mine = this.#spectator ? [] : found.mine;
+    this.mine = this.bigScreen ? [] : found.mine;
     this.removed = found.removed ?? false;
     this.about = found.about;
     this.number = found.number;
     this.log = found.log;
     this.talk = found.log.filter(isTalk);
     this.#known = found.log.at(-1)?.number ?? 0;
-    this.seat = this.#spectator ? NOBODY : found.seat;
-    this.#seats = new Map([[found.seat, stateOf(found)]]);
-    if (this.mine.length > 1 && !this.waiting) this.handTo = this.#wanted() ?? found.seat;
+    this.seat = this.bigScreen ? NOBODY : found.seat;
+    this.seats = new Map([[found.seat, stateOf(found)]]);
+    if (this.mine.length > 1 && !this.waiting) this.handTo = this.wantedSeat ?? found.seat;
     this.#collect(this.#lastSeen.seen(found.seen ?? 0));
     this.remember();
-    const unwatch = stream.watch(this.table, (news) => this.#received(news));
-    this.#heard = Date.now();
-    const timer = setInterval(() => void this.#checkSilence(), SILENCE / 2);
-    this.#stop = () => {
-      unwatch();
-      clearInterval(timer);
-    };
+    this.#incoming.follow(
+      this.table,
+      (news) => this.#received(news),
+      async () => {
+        const before = this.number;
+        if (!this.over) await this.refresh().catch(() => undefined);
+        return this.number > before;
+      },
+    );
   }
 
   /** The table as it is shown now, in the form in which it is found. */
   protected get shownBody(): TableBody | null {
     const { about, number, log, seat, mine } = this;
-    const { view, facts, decision, undo, undoStops } = this.#now;
+    const { view, facts, decision, undo, undoStops } = this.now;
     if (!this.#found || !this.known) return null;
     const state = { view, facts, decision, undo, undo_stops: undoStops };
     return { ...this.#found, about, number, log, seat, mine, ...state, more: false };
@@ -198,8 +116,7 @@ export abstract class LiveTable extends MoveBuilder {
 
   /** Follow it no longer. */
   protected leave(): void {
-    this.#stop?.();
-    this.#stop = null;
+    this.#incoming.leave();
   }
 
   /** Look again, now; after something went otherwise than thought. `past`: it happened long ago. */
@@ -207,34 +124,24 @@ export abstract class LiveTable extends MoveBuilder {
     const found = await this.look(this.number, seat);
     if (seat !== undefined || found.mine.length !== this.mine.length) {
       this.taps.clear();
-      this.mine = this.#spectator ? [] : found.mine;
+      this.mine = this.bigScreen ? [] : found.mine;
       this.seat = found.seat;
     }
     this.#push({
       number: found.number,
       about: found.about,
-      seats: new Map([...this.#seats, [found.seat, stateOf(found)]]),
+      seats: new Map([...this.seats, [found.seat, stateOf(found)]]),
       log: found.log,
       past,
     });
     while (this.#shown) await this.#shown;
   }
 
-  /** Is it quiet, or does the stream no longer reach us? */
-  async #checkSilence(): Promise<void> {
-    if (document.hidden || this.over || Date.now() - this.#heard < SILENCE) return;
-    this.#heard = Date.now();
-    const before = this.number;
-    await this.refresh().catch(() => undefined);
-    if (this.number > before) stream.reopen();
-  }
-
   // the way of an update
 
   #received(news: News): void {
-    this.#heard = Date.now();
-    const seats = news.seats.filter((each) => !this.#spectator || each.seat === NOBODY);
-    if (this.#spectator && seats.length === 0) {
+    const seats = news.seats.filter((each) => !this.bigScreen || each.seat === NOBODY);
+    if (this.bigScreen && seats.length === 0) {
       // A seat's own browser on the big screen: look as a spectator instead.
       if (news.number > this.number) void this.refresh().catch(tellError);
       return;
@@ -278,7 +185,7 @@ export abstract class LiveTable extends MoveBuilder {
     this.#line.push(update);
     this.behind = true;
     this.#shown ??= this.#show();
-    for (const wake of this.#waiting) wake();
+    this.#incoming.wake();
   }
 
   /** Updates in the order in which they came: their events first, then the view they lead to. */
@@ -316,65 +223,43 @@ export abstract class LiveTable extends MoveBuilder {
   #lands(update: Update, entries: LogEntry[]): void {
     const moves = entries.filter((entry) => entry.events.length > 0);
     const [move] = moves;
-    const now = this.#seats.get(this.seat);
+    const now = this.seats.get(this.seat);
     const next = update.seats.get(this.seat);
     if (!move || moves.length > 1 || !now || !next || this.turnsTable(move)) return;
     const { view, facts } = share(now, next);
-    if (view !== now.view)
-      this.#seats = new Map(this.#seats).set(this.seat, { ...now, view, facts });
+    if (view !== now.view) this.seats = new Map(this.seats).set(this.seat, { ...now, view, facts });
   }
 
   async #apply(update: Update): Promise<void> {
     const before = this.decision?.id;
-    const states = new Map(this.#seats);
+    const states = new Map(this.seats);
     for (const [seat, state] of update.seats) states.set(seat, share(states.get(seat), state));
     const now = states.get(this.seat);
     // What happened is drawn first, what is asked a frame later: both at once take too long.
     if (now?.decision && before === undefined) {
-      this.#seats = new Map(states).set(this.seat, { ...now, decision: null });
+      this.seats = new Map(states).set(this.seat, { ...now, decision: null });
       await drawn();
     }
     this.about = share(this.about, update.about);
     this.number = update.number;
-    this.#seats = states;
+    this.seats = states;
     if (this.decision?.id !== before) this.taps.clear();
     if (this.mine.length > 1 && !this.waiting && !this.over) {
-      const next = this.#wanted();
+      const next = this.wantedSeat;
       if (next !== null && next !== this.seat && !this.decision) this.handTo = next;
     }
     if (!document.hidden && this.news.length === 0) this.#lastSeen.note(this.number);
     this.remember();
-    for (const wake of this.#waiting) wake();
+    this.#incoming.wake();
   }
 
   /** Wait for the stream to bring an entry, and for it to be shown; false if it does not. */
   protected async reach(number: number): Promise<boolean> {
     while (this.number < number) {
-      const came = await this.#incoming();
+      const came = await this.#incoming.next();
       if (!came && !this.#shown) return false;
     }
     return true;
-  }
-
-  /** Wait for the next update to come in or to be shown; false if none does soon. */
-  #incoming(): Promise<boolean> {
-    return new Promise((done) => {
-      const end = (came: boolean) => {
-        clearTimeout(timer);
-        this.#waiting.delete(wake);
-        done(came);
-      };
-      const wake = () => end(true);
-      const timer = setTimeout(() => end(false), SOON);
-      this.#waiting.add(wake);
-    });
-  }
-
-  /** Which of this browser's seats is asked something, the looking one first. */
-  #wanted(): number | null {
-    const { asked } = this.about;
-    if (asked.includes(this.seat)) return this.seat;
-    return this.mine.find((seat) => asked.includes(seat)) ?? null;
   }
 
   // since the last look

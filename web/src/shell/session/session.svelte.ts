@@ -22,9 +22,9 @@ import { LiveTable } from './live.svelte';
 /** What the server says to what was done: the log's number, or the table of a rematch. */
 type Answer = Partial<Schemas['Done'] & Schemas['TableId']>;
 
-/** What only the host may do; who shares the host's device does it as the host, whoever looks. */
 /** Errors that say why a table cannot be shown, however often it is asked for. */
 const KEPT_BACK = ['unplayable', 'unreadable', 'damaged', 'engine', 'no_engine'];
+/** What only the host may do; who shares the host's device does it as the host, whoever looks. */
 const HOSTS = new Set(['start', 'bot', 'open', 'remove', 'mute']);
 
 export class TableSession extends LiveTable implements Session {
@@ -72,11 +72,17 @@ export class TableSession extends LiveTable implements Session {
   }
   #spoken = $derived(new Set(this.showing ? said(this, this.showing)?.things : []));
 
-  /** What is said of the others' moves as they are shown; it stands until the next one is. */
+  /**
+   * What is said of moves as they are shown; it stands until the next one is. A question that has been
+   * answered gives way to what came of the answer.
+   */
   get line(): Line | null {
-    if (!this.behind || this.decision || this.over) return null;
+    const answered = this.busy && this.telling !== null;
+    if (!this.behind || (this.decision && !answered) || this.over) return null;
     const entry = this.telling ?? this.log.findLast((each) => each.events.length > 0);
-    return (entry && linesOf(entry, this).at(-1)) ?? null;
+    if (!entry) return null;
+    const events = entry.events.filter((event) => !this.#inScene(event));
+    return linesOf({ ...entry, events }, this).at(-1) ?? null;
   }
   #lastMoves = $derived(this.watching || this.over ? new Map<string, number>() : lastMoves(this));
   lastMoveOf(thing: string): string | null {
@@ -88,7 +94,11 @@ export class TableSession extends LiveTable implements Session {
     return this.module?.flights(event, this) ?? [];
   }
   protected textOf(event: GameEvent): string {
-    return this.module?.inScenes?.includes(event.event) ? '' : doing([event], this);
+    return this.#inScene(event) ? '' : doing([event], this);
+  }
+  /** Does a scene, or the result, tell of it? */
+  #inScene(event: GameEvent): boolean {
+    return this.module?.inScenes?.includes(event.event) ?? false;
   }
   protected turnsTable(move: LogEntry): boolean {
     return move.events.some((event) => this.module?.turning?.includes(event.event) ?? true);
@@ -141,10 +151,10 @@ export class TableSession extends LiveTable implements Session {
     land();
     this.director.next();
   }
-  /** Do not wait for anything that is shown. */
+  /** Do not wait for anything that is shown; what comes later is. */
   skip(): void {
     land();
-    this.director.skip();
+    if (this.behind) this.director.skip();
   }
 
   /** What Undo would take back: a tap, a move, or a move if the others agree; null: nothing. */

@@ -290,6 +290,40 @@ describe('a session', () => {
     session.close();
   });
 
+  it('shows what follows from the own move for others, after what was in line is skipped', async () => {
+    prefer({ gameSpeed: 'calm' });
+    const session = await opened();
+    session.module!.tell = ({ event, seat }) => ({ key: event, seat });
+    const events = [
+      { event: 'mine', seat: 0 },
+      { event: 'theirs', seat: 1 },
+    ];
+    table.number = 3;
+    const sent = session.send(['a']);
+    const seats = [{ ...table, seat: 0, decision: null, log: [{ ...entry(3, 0), events }] }];
+    heard.listener?.({ table: 't1', number: 3, about: about([1]), seats });
+    await settle();
+    expect(session.telling?.events).toEqual(events);
+    expect(session.line?.text).toBe('theirs');
+    session.skip();
+    await sent;
+    expect([session.telling, session.busy]).toEqual([null, false]);
+    session.close();
+  });
+
+  it('leaves to the result to say who won', async () => {
+    prefer({ gameSpeed: 'step' });
+    const session = await opened();
+    session.module!.tell = ({ event, seat }) => ({ key: event, seat });
+    session.module!.inScenes = ['over'];
+    const last = { ...entry(3), events: [{ event: 'played' }, { event: 'over' }] };
+    const seats = [{ ...table, seat: 0, decision: null, log: [last] }];
+    heard.listener?.({ table: 't1', number: 3, about: about([1]), seats });
+    await vi.waitFor(() => expect(session.paused).toBe(true));
+    expect(session.line?.text).toBe('played');
+    session.close();
+  });
+
   it('undoes only what can be undone, and says what', async () => {
     table.decision = null;
     table.log = [entry(1, 0), entry(2, 1)];

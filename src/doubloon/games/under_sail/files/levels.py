@@ -1,9 +1,14 @@
-"""The bots behind the levels of Under Sail, where they differ from the usual ones."""
+"""The bots behind the levels of Under Sail, where they differ from the usual ones.
+
+There are some thirty moves, so few ideas are enough.
+"""
 
 from typing import Final
 
 LEVELS: Final = {
-    "easy": "fallible:8",  # 16 of some 30 moves would be nearly all
+    "friendly": "fallible:3",
+    "easy": "fallible:6",
+    "normal": "fallible:16",
     "strong": "learned-greedy",
-    "expert": "learned-search:500:contest=10",
+    "expert": "learned-search:600:contest=10:belief=4",
 }

@@ -352,7 +352,7 @@ lesson-keep = Der unterste Kompass nimmt zuerst, und das ist deiner. Behalte den
 lesson-discard = Du bist wieder dran. Vergrabe diesmal das Juwel: Du bekommst es nicht, darfst aber zwei Fluchwürfel abwerfen.
 lesson-refresh = Eine neue Runde beginnt. Wirf zuerst eine Karte ab, die dir nichts nützt: die ocker 7. Dann wird deine Hand auf sieben aufgefüllt.
 lesson-healer = Am Ende des Spiels verlangt eine Heilerin Gold für die Würfel, die du noch hast. Wer die wenigsten Würfel hat, wählt zuerst.
-lesson-free = Mehr brauchst du nicht. Noch drei Runden: Spiel gegen diese beiden weiter, oder hör auf, wann du willst.
+lesson-free = Mehr musst du nicht wissen. Noch drei Runden: Spiel gegen diese beiden weiter, oder hör auf, wann du willst.
 
 ## Own deck: the names of its file
 
@@ -371,7 +371,7 @@ deck-key-type = Art
 deck-key-value = Wert
 deck-key-curse = Fluchwürfel
 deck-key-crossed = Durchgestrichene Würfel
-deck-key-multiplier = Mal ein Fluch
+deck-key-multiplier = Faktor für einen Fluch
 deck-key-skull = Schädel
 deck-key-crosses = Kreuze
 deck-key-per_cube = Je Würfel
@@ -411,7 +411,7 @@ deck-copy =
 mistake-map_card = R (rot), G (grün), V (violett) oder A (ocker) für die Farbe, eine Zahl von 1 bis 10 oder * für einen Joker, dann a oder b für die erste oder zweite Karte, zum Beispiel R3a
 mistake-event_card = A1 bis A4 und B1 bis B14
 mistake-not_on_type = Eine Karte dieser Art hat das nicht: { $type }. Sie hat: { $fields }.
-mistake-not_on_island = { $kind } hat keine Zahl von Würfeln, nur { island-cubes } hat eine.
+mistake-not_on_island = { $kind } hat keine Würfelzahl, nur { island-cubes } hat eine.
 mistake-missing_cards = Es fehlt: { $card }. Jede der 88 Schatzkarten ist einmal dabei.
 mistake-one_symbol = Eine 1 wirkt durch ihre Zahl und hat keine andere Wirkung. Erlaubt: nichts, Schatztruhe oder +1.
 mistake-wild_symbol = Jeder Joker zeigt eine Schatztruhe.
@@ -430,7 +430,7 @@ mistake-has_amulets = In der Schachtel gibt es mindestens { $count } Amulette.
 mistake-has_jewels = In der Schachtel gibt es mindestens { $count } Juwelen.
 mistake-has_three_jewels = In der Schachtel gibt es drei Juwelen mit Wert { $value }.
 mistake-has_skull_twice = In der Schachtel gibt es mindestens einen der Schädel zweimal.
-mistake-has_book = In der Schachtel gibt es ein Buch, das { $multiplier } mal einen Fluch zählt.
+mistake-has_book = In der Schachtel gibt es ein Buch, das { $multiplier }-mal einen Fluch zählt.
 mistake-has_crown =
     { $crosses ->
         [one] In der Schachtel gibt es eine Krone mit { $crosses } Kreuz.

@@ -312,12 +312,12 @@ why-cards =
 
 lesson-first = Deine erste Partie
 lesson-welcome = Das ist die Insel. Vier Schätze sind hier versteckt, und niemand weiß wo, nicht einmal das Spiel: Das entscheiden die Hinweise, die ihr ausspielt.
-lesson-maps = Jeder Schatz hat einen Schatzpfad, und ein Pfad ist eine Reihe von Hinweisen. Der graue Schatz liegt neben einer Hütte: Das lässt 24 Felder. Auf diesem Hinweis liegt deine Windrose.
+lesson-maps = Jeder Schatz hat einen Schatzpfad, und ein Pfad ist eine Reihe von Hinweisen. Der graue Schatz liegt neben einer Hütte: Damit bleiben 24 Felder. Auf diesem Hinweis liegt deine Windrose.
 lesson-hand = Diese Hinweise gehören dir; die anderen sehen sie nicht. Zeige auf einen, um zu sehen, was er auf jedem Schatzpfad ausschließen würde und wo er nicht passt.
-lesson-clue = Spiele „im Dschungel“ auf den grauen Schatzpfad: neben einer Hütte und im Dschungel, das lässt 6 Felder. Ein Hinweis muss etwas ausschließen und etwas übrig lassen.
+lesson-clue = Spiele „im Dschungel“ auf den grauen Schatzpfad: neben einer Hütte und im Dschungel, damit bleiben 6 Felder. Ein Hinweis muss etwas ausschließen und etwas übrig lassen.
 lesson-rose = Jetzt liegen zwei deiner Windrosen auf dem grauen Schatzpfad. Jede Windrose ist ein Anteil am Schatz, egal wer ihn hebt.
 lesson-sites = Jemand hat „neben einer Palme“ dazugelegt. Nur ein Markierungsstein ist übrig: Der graue Schatz liegt auf E3.
-lesson-drive = Fahre in drei Teilstrecken hin. Zuerst den Strand entlang zum Amulett auf F1: Eine Teilstrecke führt dich beliebig weit durch ein Gelände, und endet sie auf einem Amulett, sammelst du es ein. Dann ein Schritt in den Dschungel, nach E2, und durch den Dschungel nach E3.
+lesson-drive = Fahre in drei Teilstrecken hin. Zuerst den Strand entlang zum Amulett auf F1: Eine Teilstrecke führt dich beliebig weit durch ein Gelände, und endet sie auf einem Amulett, sammelst du es ein. Dann einen Schritt in den Dschungel, nach E2, und weiter durch den Dschungel nach E3.
 lesson-raise = Du bist da. Hebe den Schatz: Damit kommt noch eine deiner Windrosen unter den letzten Hinweis, du wirst also zuerst gefragt.
 lesson-peek = Du hast hier drei Windrosen, also hast du drei Karten des Schatzes gesehen, und nur du. Eine weitere ist dabei, die niemand gesehen hat. Jetzt werden sie einzeln aufgedeckt.
 lesson-offer = Du wirst zuerst gefragt. Nimm die Karte: Die Windrose geht zurück. Wenn du ablehnst, ist die nächste Windrose dran, und du könntest auf Besseres warten.
@@ -327,7 +327,7 @@ lesson-first_clue = Du hast das letzte Gold bekommen, also beginnst du den graue
 lesson-statues = Nach jedem Schatz blicken die Statuen aufs Meer: Wo ihr Blick die Insel verlässt, wird ein Amulett angespült. Dann drehen sie sich.
 lesson-curse = Dein Amulett gibt dir einen Zusatzhinweis, eine Extrafahrt oder eine neue Hand oder entfernt einen Stein. Oder behalte es: Zwei Karten im Schatzstapel sind Flüche. Wird einer aufgedeckt, geben alle, die dort noch eine Windrose haben, ein Amulett ab oder sonst ihre beste Goldkarte.
 lesson-end = Du bist gefahren, und das war deine Aktion. Behalte das Amulett und beende deinen Zug.
-lesson-free = Mehr brauchst du nicht. Das Spiel endet, wenn der Schatzstapel aufgebraucht ist, und das meiste Gold gewinnt. Spiele weiter oder hör auf, wann du willst.
+lesson-free = Mehr musst du nicht wissen. Das Spiel endet, wenn der Schatzstapel aufgebraucht ist, und das meiste Gold gewinnt. Spiele weiter oder hör auf, wann du willst.
 
 ## Own deck: the names of its file, and what is wrong with one
 
@@ -361,7 +361,7 @@ deck-of-largest_beach = größter Strand
 deck-of-hut = { object-hut }
 deck-of-palm = { object-palm }
 deck-of-statue = Statue
-mistake-in_the_ocean = Kein Schatz liegt im Meer; daneben oder in Sichtweite ist möglich.
+mistake-in_the_ocean = Im Meer liegt kein Schatz; neben dem Meer oder in Sichtweite davon ist möglich.
 mistake-clues = Es sind { $count } Hinweise; mindestens { $least } sind nötig.
 mistake-gold = Hier sind { $count } Goldkarten; in der Schachtel sind { $gold }.
 mistake-spaces_left = Auf Insel { $island } lässt dieser Hinweis zu wenig oder alles übrig: { $left } Felder. Mindestens 2 müssen bleiben, und einige müssen wegfallen.

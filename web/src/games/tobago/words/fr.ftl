@@ -263,7 +263,7 @@ share-gone = Déjà parties
 share-nobody = personne
 share-accept-then =
     { $roses ->
-        [0] Votre rose des vents vous revient ; il ne vous en reste plus ici
+        [0] Votre rose des vents vous revient ; c’était la dernière
         [one] Cette rose des vents vous revient ; il vous en reste { $roses }
        *[other] Cette rose des vents vous revient ; il vous en reste { $roses }
     }
@@ -337,9 +337,9 @@ lesson-again = La rose des vents suivante appartenait à quelqu’un d’autre, 
 lesson-last = Et voici la dernière de vos roses des vents. Ce qui reste ensuite est défaussé.
 lesson-first_clue = Vous avez pris le dernier or : à vous d’entamer de nouveau l’itinéraire gris, avec l’indice de votre choix. Prenez « dans la montagne ».
 lesson-statues = Après chaque trésor, les statues regardent vers le large : une amulette s’échoue là où leur regard quitte l’île. Puis elles tournent.
-lesson-curse = Votre amulette peut donner un indice, un déplacement ou une main de plus, ou retirer un cube. Ou gardez-la : deux cartes Trésor sont des malédictions. Si l’une est retournée, tous ceux qui ont encore une rose des vents là cèdent une amulette ou, à défaut, leur plus forte carte Or.
+lesson-curse = Votre amulette peut vous donner un indice ou un déplacement de plus, une nouvelle main, ou retirer un cube. Ou gardez-la : deux cartes Trésor sont des malédictions. Si l’une est retournée, tous ceux qui y ont encore une rose des vents cèdent une amulette ou, à défaut, leur plus forte carte Or.
 lesson-end = Le déplacement était votre action. Gardez l’amulette et finissez votre tour.
-lesson-free = C’est tout ce qu’il faut savoir. La partie finit quand les cartes Trésor sont épuisées, et le plus d’or l’emporte. Continuez, ou quittez quand vous voulez.
+lesson-free = C’est tout ce qu’il faut savoir. La partie finit quand les cartes Trésor sont épuisées, et c’est le plus riche qui l’emporte. Continuez, ou quittez quand vous voulez.
 
 ## Own deck: the names of its file, and what is wrong with one
 

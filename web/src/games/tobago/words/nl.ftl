@@ -313,7 +313,7 @@ why-cards =
 lesson-first = Je eerste spel
 lesson-welcome = Dit is het eiland. Er zijn vier schatten verborgen, en niemand weet waar, zelfs het spel niet: dat bepalen de aanwijzingen die jullie spelen.
 lesson-maps = Elke schat heeft een route, en een route is een rij aanwijzingen. De grijze schat ligt naast een hut: dat laat 24 vakken over. Op die aanwijzing ligt jouw windroos.
-lesson-hand = Deze aanwijzingen zijn van jou; de anderen zien ze niet. Wijs er een aan om te zien wat ze op elke route uitsluit, en waar ze niet kan liggen.
+lesson-hand = Deze aanwijzingen zijn van jou; de anderen zien ze niet. Wijs er een aan om te zien wat die op elke route zou uitsluiten, en waar die niet past.
 lesson-clue = Speel ‘in de jungle’ op de grijze route: naast een hut en in de jungle, dat laat 6 vakken over. Een aanwijzing moet iets uitsluiten en iets overlaten.
 lesson-rose = Nu liggen er twee van je windrozen op de grijze route. Elke windroos is een deel van de schat, wie hem ook opgraaft.
 lesson-sites = Iemand heeft ‘naast een palmboom’ toegevoegd. Er is nog maar één markeersteen over: de grijze schat ligt op E3.
@@ -321,13 +321,13 @@ lesson-drive = Rijd erheen in drie etappes. Eerst langs het strand naar de amule
 lesson-raise = Je bent er. Graaf de schat op: er komt nog een windroos van je onder de laatste aanwijzing, dus jij wordt het eerst gevraagd.
 lesson-peek = Je hebt hier drie windrozen, dus heb je drie kaarten van de schat gezien, en alleen jij. Er zit er nog een bij die niemand heeft gezien. Nu worden ze een voor een omgedraaid.
 lesson-offer = Jij wordt het eerst gevraagd. Neem de kaart aan: de windroos gaat terug. Zou je weigeren, dan was de volgende windroos aan de beurt en kon je op iets beters wachten.
-lesson-again = De volgende windroos was van iemand anders, die een kaart heeft genomen. Nu ben jij weer: neem deze ook.
+lesson-again = De volgende windroos was van iemand anders, die een kaart heeft genomen. Nu ben jij weer aan de beurt: neem deze ook.
 lesson-last = En de laatste van je windrozen. Wat daarna overblijft, wordt afgelegd.
 lesson-first_clue = Jij kreeg het laatste goud, dus jij begint de grijze route opnieuw, met een aanwijzing naar keuze. Neem ‘in het gebergte’.
 lesson-statues = Na elke schat kijken de standbeelden naar zee: waar hun blik het eiland verlaat, spoelt een amulet aan. Dan draaien ze.
 lesson-curse = Je amulet geeft je een extra aanwijzing, een extra rit of een nieuwe hand, of neemt een markeersteen weg. Of bewaar hem: twee schatkaarten zijn vloeken. Komt er een tevoorschijn, dan staat iedereen met daar nog een windroos een amulet af, of anders de beste goudkaart.
 lesson-end = Je hebt gereden, en dat was je actie. Bewaar de amulet en beëindig je beurt.
-lesson-free = Meer heb je niet nodig. Het spel eindigt als de schatkaarten op zijn, en het meeste goud wint. Speel verder, of stop wanneer je wilt.
+lesson-free = Meer hoef je niet te weten. Het spel eindigt als de schatkaarten op zijn, en het meeste goud wint. Speel verder, of stop wanneer je wilt.
 
 ## Own deck: the names of its file, and what is wrong with one
 
@@ -361,7 +361,7 @@ deck-of-largest_beach = grootste strand
 deck-of-hut = { object-hut }
 deck-of-palm = { object-palm }
 deck-of-statue = standbeeld
-mistake-in_the_ocean = Geen schat ligt in zee; ernaast of in het zicht ervan kan wel.
+mistake-in_the_ocean = Er ligt geen schat in zee; naast de zee of in het zicht ervan kan wel.
 mistake-clues = Er zijn { $count } aanwijzingen; er zijn er minstens { $least } nodig.
 mistake-gold = Hier zijn { $count } goudkaarten; in de doos zitten er { $gold }.
 mistake-spaces_left = Op eiland { $island } laat deze aanwijzing te weinig of alles over: { $left } vakken. Er moeten er minstens 2 overblijven en een paar afvallen.

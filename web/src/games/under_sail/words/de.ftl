@@ -134,8 +134,8 @@ came-fetched = Zurück auf der Hand: { $card }. Abgelegt: { $discarded }
 ## The score
 
 score-title = Die Schätze werden gezählt
-score-treasures = Schätze, Runde { $round }
-score-bonus = Paare Bonuskarten, Runde { $round }
+score-treasures = Schätze, Runde { $round }
+score-bonus = Paare Bonus­karten, Runde { $round }
 score-total = Summe
 score-wins = { $who } gewinnt mit { $total }
 score-you-win = Du gewinnst mit { $total }
@@ -161,7 +161,7 @@ lesson-action = Du beginnst. Ein roter und ein grüner Schatz liegen offen, kein
 lesson-look = Du hast Violett gewonnen: Du darfst dir die nächsten drei Schätze eines Stapels ansehen. Wähle Rot und Blau.
 lesson-order = Nur du siehst sie. Du hast die blaue 11, also lass die blaue 3 als Nächstes kommen.
 lesson-score = Wenn alle Karten gespielt sind, zählt jeder Schatz seine Punkte und je zwei Bonuskarten 1 Punkt. Nach zwei Runden gewinnt die höchste Summe.
-lesson-free = Mehr brauchst du nicht. Spiele weiter gegen diese drei, oder hör auf, wann du willst.
+lesson-free = Mehr musst du nicht wissen. Spiele weiter gegen diese drei, oder hör auf, wann du willst.
 
 ## Own deck: the names of its file, and what is wrong with one
 

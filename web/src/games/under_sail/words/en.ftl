@@ -124,8 +124,8 @@ came-fetched = Back in hand: { $card }. Discarded: { $discarded }
 ## The score
 
 score-title = The treasures are counted
-score-treasures = Treasures, round { $round }
-score-bonus = Pairs of bonus cards, round { $round }
+score-treasures = Treasures, round { $round }
+score-bonus = Pairs of bonus cards, round { $round }
 score-total = Total
 score-wins = { $who } wins with { $total }
 score-you-win = You win with { $total }

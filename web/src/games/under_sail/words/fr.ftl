@@ -128,8 +128,8 @@ came-fetched = Reprise en main : { $card }. Défaussée : { $discarded }
 ## The score
 
 score-title = On compte les trésors
-score-treasures = Trésors, manche { $round }
-score-bonus = Paires de cartes Bonus, manche { $round }
+score-treasures = Trésors, manche { $round }
+score-bonus = Paires de cartes Bonus, manche { $round }
 score-total = Total
 score-wins = { $who } gagne avec { $total }
 score-you-win = Vous gagnez avec { $total }
@@ -178,7 +178,7 @@ deck-colour-blue = { suit-blue }
 deck-colour-green = { suit-green }
 deck-colour-violet = { suit-violet }
 mistake-island_card = R (rouge), B (bleu), G (vert) ou V (violet) pour la couleur et un nombre de 1 à 12 ; par exemple R7
-mistake-missing_cards = Il manque : { $card }. Chacune des 48 cartes Île figure une fois.
+mistake-missing_cards = Il manque : { $card }. Chacune des 48 cartes Île doit figurer une fois.
 mistake-treasures = Il y a { $count } trésors de cette couleur : { $colour }. La boîte en contient { $of }.
 mistake-no_treasure = La boîte en contient au moins un comme celui-ci : { $colour }, valeur { $value }.
 mistake-high_value = Un trésor de valeur { $value }.

@@ -140,8 +140,8 @@ came-fetched = Terug in de hand: { $card }. Weggelegd: { $discarded }
 ## The score
 
 score-title = De schatten worden geteld
-score-treasures = Schatten, ronde { $round }
-score-bonus = Paren bonuskaarten, ronde { $round }
+score-treasures = Schatten, ronde { $round }
+score-bonus = Paren bonus­kaarten, ronde { $round }
 score-total = Totaal
 score-wins = { $who } wint met { $total }
 score-you-win = Je wint met { $total }
@@ -167,7 +167,7 @@ lesson-action = Jij komt uit. Er liggen een rode en een groene schat open, geen 
 lesson-look = Je hebt paars gewonnen: je mag de volgende drie schatten van een stapel bekijken. Kies rood en blauw.
 lesson-order = Alleen jij ziet ze. Je hebt de blauwe 11, dus laat de blauwe 3 de volgende zijn.
 lesson-score = Als alle kaarten gespeeld zijn, telt elke schat zijn punten en elke twee bonuskaarten 1 punt. Na twee rondes wint het hoogste totaal.
-lesson-free = Meer heb je niet nodig. Speel verder tegen deze drie, of stop wanneer je wilt.
+lesson-free = Meer hoef je niet te weten. Speel verder tegen deze drie, of stop wanneer je wilt.
 
 ## Own deck: the names of its file, and what is wrong with one
 
@@ -190,7 +190,7 @@ deck-colour-blue = { suit-blue }
 deck-colour-green = { suit-green }
 deck-colour-violet = { suit-violet }
 mistake-island_card = R (rood), B (blauw), G (groen) of V (paars) voor de kleur en een getal van 1 tot en met 12; bijvoorbeeld R7
-mistake-missing_cards = Ontbreekt: { $card }. Elk van de 48 eilandkaarten is er één keer.
+mistake-missing_cards = Ontbreekt: { $card }. Elk van de 48 eilandkaarten komt één keer voor.
 mistake-treasures = Er zijn { $count } schatten van deze kleur: { $colour }. In de doos zitten er { $of }.
 mistake-no_treasure = In de doos zit er minstens één zoals deze: { $colour }, waarde { $value }.
 mistake-high_value = Een schat met waarde { $value }.

@@ -17,7 +17,7 @@ treasure = Schatz { $suit } { $value }
 action-1 = 2 Bonuskarten stehlen
 action-2 = Karten mit einer Hand tauschen
 action-3 = Die nächsten Schätze ordnen
-action-4 = Eine Karte zurücknehmen
+action-4 = Eine Karte zurück­nehmen
 
 ## At the side
 
