@@ -187,7 +187,7 @@ def test_python_starts_with_a_word_of_how_far_it_is(browser: Browser, site: str)
 def test_the_thinker_comes_when_it_is_wanted_and_goes_when_nobody_looks(
     browser: Browser, site: str
 ) -> None:
-    """It is a second Python, which takes as much memory as the first."""
+    """It is a second Python, which a page need not keep in memory all the time."""
     with guest(browser, site) as someone:
         page = someone.page
         someone.context.clock.install()

@@ -1,5 +1,5 @@
 /**
- * The tables' side of the worker that thinks. It is a second Python, as large as the first, so it comes
+ * The tables' side of the worker that thinks. It is a second Python, so it comes
  * when there is something to think about, and goes when nobody looks.
  */
 import type { Question, Thought } from './messages';
