@@ -11,6 +11,7 @@ from doubloon.bots import make_bot
 from doubloon.bots.fallible import FallibleBot
 from doubloon.bots.search import SearchBot
 from doubloon.games.under_sail.components.board import NO_CARD
+from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel import registry
 from doubloon.kernel.errors import NothingLearned, OptionError
 from doubloon.kernel.learning.features import Features
@@ -82,6 +83,7 @@ def test_what_searching_players_compared_is_learned_from() -> None:
     evaluation = game.learning.learned(None)
     rows = TableRows(3, features, evaluation)
     state = game.new(3, seed=3)
+    assert isinstance(state, UnderSail)
     bot = SearchBot(1, evaluation, 12)
     bot.settings.update({"contest": 4.0, "even": 1.0})
     while state.trick == 0 or state.table[state.first] != NO_CARD:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from doubloon.games.tobago.evaluation import TobagoEvaluation
 from doubloon.games.tobago.state import Tobago
@@ -52,7 +53,7 @@ def simple(**weights: float) -> TobagoEvaluation:
     for name, weight in vars(judge).items():
         if isinstance(weight, float):
             setattr(judge, name, 0.0)
-    judge.near = [0.0] * 5
+    judge.near = vec[float]([0.0] * 5)
     judge.known = judge.unknown = judge.cards = judge.patience = 1.0
     for name, weight in weights.items():
         setattr(judge, name, weight)
@@ -105,7 +106,7 @@ def test_late_an_unknown_site_promises_less() -> None:
 def test_a_known_treasure_counts_less_the_longer_nobody_raises_one() -> None:
     """TB-E2: of eight rounds of patience with three at the table, six turns are a quarter."""
     judge = simple(rose=8.0, raiser=4.0, patience=8.0)
-    judge.near = [1.0] * 5
+    judge.near = vec[float]([1.0] * 5)
     maps = {"black": located("E5", 1), "grey": laid((JUNGLE, 2))}
     assert worths(judge, table(maps=maps)) == [4.0, 12.0, 12.0]
     assert worths(judge, table(maps=maps, idle_turns=6)) == [3.0, 9.0, 11.0]
@@ -125,7 +126,7 @@ def test_not_all_known_treasures_are_raised_before_the_deck_runs_out() -> None:
 def test_who_is_near_a_known_site_may_raise_the_treasure() -> None:
     """E5 is in a jungle: E4 too, E7 is a savanna next to it, F9 one more away, L5 the south."""
     judge = simple(raiser=10.0)
-    judge.near = [1.0, 0.5, 0.4, 0.3, 0.1]
+    judge.near = vec[float]([1.0, 0.5, 0.4, 0.3, 0.1])
     found = [
         worths(judge, table(maps={"black": located("E5", 1)}, people={0: {"atv": start}}))[0]
         for start in ("E5", "E4", "E7", "F9", "L5")
