@@ -92,7 +92,7 @@ def test_several_at_once(recorded: Recorded) -> None:
 
 def test_it_thinks_as_the_strongest_level_of_the_game_does() -> None:
     bot = strongest(registry.find("under_sail"), 1, None)
-    assert (bot.iterations, bot.settings["contest"]) == (500, 10.0)
+    assert (bot.iterations, bot.settings["contest"]) == (600, 10.0)
     bot = strongest(registry.find("tobago"), 1, 30)
     assert (bot.iterations, bot.settings["doubt"]) == (30, 1.0)
 
