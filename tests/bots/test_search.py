@@ -228,7 +228,7 @@ def test_a_game_can_name_its_own_bot_for_a_level() -> None:
         bot = make_bot("easy", registry.find(name), 1)
         assert isinstance(bot, FallibleBot)
         tries.append(bot.policy.tries)
-    assert tries == [16, 8]
+    assert tries == [16, 6]
     expert = make_bot("expert", registry.find("under_sail"), 1)
     assert isinstance(expert, SearchBot)
     assert (int(expert.iterations), expert.settings["contest"]) == (500, 10.0)

@@ -220,7 +220,9 @@ def test_another_place_can_be_chosen_and_is_marked_as_a_replacement(
         assert page.locator("[aria-describedby=chosen-instead]").count() == 0
         person.press(str(first))
         page.locator(f'[data-word="{first}"][aria-pressed=true]').wait_for()
-        other = page.locator(f'[data-word="{second}"]')
+        # The place is chosen at once; what could replace it comes with the answer to the tap.
+        other = page.locator(f'[data-word="{second}"][aria-describedby]')
+        other.wait_for()
         assert other.get_attribute("aria-disabled") == "false"
         words = page.locator(f"#{other.get_attribute('aria-describedby')}")
         assert words.text_content() == "In place of what is chosen"
