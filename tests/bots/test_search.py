@@ -231,7 +231,7 @@ def test_a_game_can_name_its_own_bot_for_a_level() -> None:
     assert tries == [16, 6]
     expert = make_bot("expert", registry.find("under_sail"), 1)
     assert isinstance(expert, SearchBot)
-    assert (int(expert.iterations), expert.settings["contest"]) == (500, 10.0)
+    assert (int(expert.iterations), expert.settings["contest"]) == (600, 10.0)
 
 
 @pytest.mark.parametrize("name", ["search:0", "search:x", "fallible", "search:5:love=1", "genius"])
