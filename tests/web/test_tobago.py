@@ -1,11 +1,12 @@
 """Tobago in the browser: a whole game by clicks alone, and the guided game to its end."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.live import PHONE, House, visitor
+from tests.web.live import PHONE, House, house, visitor
 from tests.web.person import Person, Toucher
 from tests.web.test_other_games import looked_at, sit_down
 
@@ -14,9 +15,12 @@ BETWEEN = ("drive", "leg")  # come with the space that is tapped
 AT_ONCE = ("accept", "decline", "end")  # one tap, without Confirm
 
 
-def test_a_whole_game_by_clicks(browser: Browser, server: House) -> None:
-    """Three at the table; it ends with the treasures, and the page says who won."""
-    with visitor(browser, server.url) as someone:
+def test_a_whole_game_by_clicks(browser: Browser, tmp_path: Path) -> None:
+    """Three at the table; it ends with the treasures, and the page says who won.
+
+    A game known beforehand: one in many ends for want of clues instead.
+    """
+    with house(tmp_path, HOUSE_SEED="1") as server, visitor(browser, server.url) as someone:
         sit_down(someone, "tobago", 3)
         person = Person(someone.page, 7)
         told = looked_at(person, "tobago")

@@ -1,5 +1,6 @@
 """Clients that do not give up: what the server cannot do now they ask again, until it can."""
 
+import contextlib
 import json
 import threading
 import time
@@ -14,6 +15,7 @@ from tests.table.http.live import begun, connected, post
 
 PATIENCE = 60.0  # seconds for one answer; whoever waits longer waits for ever
 REST = 0.02
+BROKEN_OFF = (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError)  # closed, or reset
 
 
 class Stubborn(threading.Thread):
@@ -59,7 +61,7 @@ class Player(Stubborn):
         self.sure: list[list[str]] = []  # acknowledged moves
         self.refused: Counter[str] = Counter()
         self.said: set[str] = set()
-        self.torn = 0  # answers that broke off because the server was killed
+        self.torn = 0  # answers that broke off: the server was killed, or closed an idle connection
         self.over = False  # all is played: others were much slower
 
     def begin(self) -> str:
@@ -75,7 +77,7 @@ class Player(Stubborn):
                     return answer.json()
                 self.said.add(unavailable(answer))
                 self.refused[answer.request.method] += 1
-            except httpx.RemoteProtocolError:
+            except BROKEN_OFF:
                 self.torn += 1
             time.sleep(REST)
 
@@ -213,7 +215,10 @@ class Reader(Stubborn):
     def once(self) -> None:
         headers = {"last-event-id": self.last} if self.last else {}
         query = {} if self.last else {"after": f"{self.table}.0"}
-        with self.client.stream("GET", "/api/stream", headers=headers, params=query) as stream:
+        with (
+            contextlib.suppress(*BROKEN_OFF),
+            self.client.stream("GET", "/api/stream", headers=headers, params=query) as stream,
+        ):
             if stream.status_code != 200:
                 stream.read()
                 unavailable(stream)
@@ -227,16 +232,13 @@ class Reader(Stubborn):
         self.client.close()
 
     def read(self, stream: httpx.Response) -> None:
-        try:
-            for line in stream.iter_lines():
-                if line.startswith("id: "):
-                    self.last = line.removeprefix("id: ")
-                if line.startswith("data: "):
-                    self.take(json.loads(line.removeprefix("data: ")))
-                if self.enough.is_set():
-                    return
-        except httpx.RemoteProtocolError:
-            pass  # broken off
+        for line in stream.iter_lines():
+            if line.startswith("id: "):
+                self.last = line.removeprefix("id: ")
+            if line.startswith("data: "):
+                self.take(json.loads(line.removeprefix("data: ")))
+            if self.enough.is_set():
+                return
 
     def take(self, event: Any) -> None:
         for entry in event["seats"][0]["log"]:
