@@ -15,6 +15,7 @@ FORMAT: Final = "doubloon-learned/2"
 FILE: Final = "data/learned.json"
 ALL: Final = "all"  # the player count of networks that serve all of them
 WIN: Final = 16.0  # what a win counts in the output for it, so that it weighs as much as points
+MOST_SEATS: Final = 5  # of the games that learn seat by seat
 LEAST: Final = 0.004  # of the chance to win of a seat
 
 
@@ -48,6 +49,7 @@ class LearnedSeats(Evaluation):
         self.features = features
         self.move: Net | None = None
         self.moment: Net | None = None
+        self.won: list[float] = [0.0] * MOST_SEATS  # by seat, at the moment that was valued last
         nets = data["players"].get(ALL, {})
         if "move" in nets:
             self.move = fitting(Net(nets["move"]), features)
@@ -72,18 +74,17 @@ class LearnedSeats(Evaluation):
             self.features.write(state, seat)
             self.moment.run(self.features)
             out[seat] += self.moment.result(0)
+            self.won[seat] = self.moment.result(1) / WIN
 
     def shares(self, state: Any, worths: list[float], scale: float, out: list[float]) -> None:
-        """Every seat's chance to win."""
+        """Every seat's chance to win, found with the ``worths`` of this moment."""
         if self.moment is None or state.over:
             super().shares(state, worths, scale, out)
             return
         total = 0.0
         players = len(out)
         for seat in range(players):
-            self.features.write(state, seat)
-            self.moment.run(self.features)
-            share = self.moment.result(1) / WIN
+            share = self.won[seat]
             out[seat] = share if share > LEAST else LEAST
             total += out[seat]
         for seat in range(players):
