@@ -18,7 +18,7 @@ from fluent.syntax import ast as fluent
 from doubloon.kernel import registry
 from doubloon.kernel.events import Event, Sink
 from doubloon.kernel.files.words import ENGLISH, LANGUAGES, choose
-from tests.web.test_words_lists import asked, refused, told
+from tests.web.pages.test_words_lists import asked, refused, told
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src/doubloon"

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import doubloon
 from tests.web.audit import audit
 from tests.web.live import KEPT, QUIET, House, Visitor, house
-from tests.web.test_scenes import SCENES
+from tests.web.tables.test_scenes import SCENES
 
 SIZES = {
     "360": (360, 740),

@@ -27,7 +27,7 @@ from tests.games.tobago.helpers import (
     table,
 )
 from tests.support import rule
-from tests.web.test_words_lists import refused
+from tests.web.pages.test_words_lists import refused
 
 HAND = [clue("in jungle"), clue("in lake"), clue("next_to hut"), clue("next_to palm")]
 

@@ -5,7 +5,7 @@ from random import Random
 from doubloon.games.under_sail.state import UnderSail
 from doubloon.kernel.events import Sink
 from tests.games.under_sail.helpers_sail import GAME, decks, do, play, position, without
-from tests.web.test_words_lists import refused
+from tests.web.pages.test_words_lists import refused
 
 
 def test_faces() -> None:

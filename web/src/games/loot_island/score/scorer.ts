@@ -1,6 +1,6 @@
 /**
  * Loot Island's reckoning, for a table without a server: the one rule of a game that is written
- * twice. `tests/web/test_score_twin.py` holds it against the Python one (`score_pad.py`,
+ * twice. `tests/web/pages/test_score_twin.py` holds it against the Python one (`score_pad.py`,
  * `scoring.py`), ten thousand pads long. Fields are named as in the pad's file, docs/score-pad.md.
  */
 

@@ -19,7 +19,7 @@ from doubloon.games.loot_island.files.deck_file import DECK_FILE
 from doubloon.games.loot_island.files.score_pad import Result, compute, parse
 from tests.required import missing
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 WEB: Final = ROOT / "web"
 SCORER: Final = WEB / "src/games/loot_island/score/scorer.ts"
 RUNNER: Final = Path(__file__).with_name("score_twin.mjs")

@@ -9,7 +9,7 @@ from pathlib import Path
 from doubloon.table.http.app import document
 from tests.required import missing
 
-WEB = Path(__file__).resolve().parents[2] / "web"
+WEB = Path(__file__).resolve().parents[3] / "web"
 AGAIN = "run `make web-types` and commit what changed"
 
 

@@ -14,8 +14,8 @@ from doubloon.kernel.files.record import read_record
 from tests.web.conftest import CLIENT
 from tests.web.engines import REQUESTS, SEED, change_engine
 from tests.web.live import PHONE, Visitor, play_now, visitor
+from tests.web.local.test_local_pages import open_record, record
 from tests.web.static import SOON, LocalPerson, LocalToucher, begin, engine_built, static_site
-from tests.web.test_local_pages import open_record, record
 
 pytestmark = pytest.mark.slow
 # Lets the worker with the tables believe that the device is full, when it is told so.

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.web.live import PHONE, House, house, visitor
 from tests.web.person import Person, Toucher
-from tests.web.test_other_games import looked_at, sit_down
+from tests.web.tables.test_other_games import looked_at, sit_down
 
 pytestmark = pytest.mark.slow
 BETWEEN = ("drive", "leg")  # come with the space that is tapped

@@ -18,6 +18,7 @@ from tests.web.conftest import CLIENT
 from tests.web.engines import REQUESTS, SEED, change_engine
 from tests.web.live import DESKTOP, PHONE, Visitor, visitor
 from tests.web.offline import download, pardon
+from tests.web.pages.test_languages import SHELL, words
 from tests.web.static import (
     SOON,
     TITLES,
@@ -28,7 +29,6 @@ from tests.web.static import (
     served,
     static_site,
 )
-from tests.web.test_languages import SHELL, words
 
 pytestmark = pytest.mark.slow
 SCREENS: dict[str, tuple[type[LocalPerson], dict[str, Any]]] = {

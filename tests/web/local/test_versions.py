@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import CLIENT
 from tests.web.engines import OTHER_HASHES, change_engine
 from tests.web.live import visitor
+from tests.web.local.test_offline import SHELLS, UPDATED, another_version
 from tests.web.offline import kept, pardon
 from tests.web.static import SOON, LocalPerson, begin, engine_built, static_site
-from tests.web.test_offline import SHELLS, UPDATED, another_version
 
 pytestmark = pytest.mark.slow
 ENGINES = """async () => (await (await caches.open('doubloon-engine')).keys())

@@ -2,7 +2,7 @@
 
 The client's tests look in ``web/src/words/engine.json`` which sentences there must be: one for
 every reason, question, event and error, and for every mistake in a deck. This test holds that
-file against the engine; write it anew with ``python -m tests.web.test_words_lists`` (and Prettier).
+file against the engine; ``python -m tests.web.pages.test_words_lists`` (and Prettier) writes it.
 """
 
 import ast
@@ -27,7 +27,7 @@ from doubloon.kernel.files.deck_file import SOURCE
 from doubloon.table.core.model import Kind
 from doubloon.table.interface import refusals
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 FILE: Final = ROOT / "web/src/words/engine.json"
 GAMES: Final = ROOT / "src/doubloon/games"
 # Things of a game that have names, by the beginning of their keys.

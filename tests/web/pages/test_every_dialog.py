@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.web.axe import accessible
 from tests.web.live import DESKTOP, PHONE, House, visitor
-from tests.web.test_other_games import sit_down
-from tests.web.test_pages import table_of
+from tests.web.pages.test_pages import table_of
+from tests.web.tables.test_other_games import sit_down
 
 pytestmark = pytest.mark.slow
 GAMES = {"loot_island": 3, "tobago": 3, "under_sail": 4}

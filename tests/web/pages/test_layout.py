@@ -5,9 +5,9 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.axe import accessible
 from tests.web.live import PHONE, House, visitor
+from tests.web.pages.test_pages import table_of
 from tests.web.person import Person, Toucher
-from tests.web.test_other_games import sit_down
-from tests.web.test_pages import table_of
+from tests.web.tables.test_other_games import sit_down
 
 pytestmark = pytest.mark.slow
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}

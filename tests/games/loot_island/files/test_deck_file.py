@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from doubloon.games.loot_island.files.deck_file import DECK_FILE, TREASURE
 from doubloon.kernel.errors import DeckError
-from tests.games.loot_island.test_deck import TINY, standard_text
+from tests.games.loot_island.files.test_deck import TINY, standard_text
 
 
 def problems(text: str, strict: bool = True) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.web.live import DESKTOP, PHONE, House, Visitor, visitor
 from tests.web.person import Person, Toucher
-from tests.web.test_advice import post
+from tests.web.tables.test_advice import post
 
 pytestmark = pytest.mark.slow
 LINES = "[role=tabpanel] li, .feed li"

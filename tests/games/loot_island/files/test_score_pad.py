@@ -427,7 +427,7 @@ def test_74_treasures_may_be_written_out() -> None:
 
 
 def test_the_example_of_the_manual() -> None:
-    manual = Path(__file__).parents[3] / "docs" / "score-pad.md"
+    manual = Path(__file__).parents[4] / "docs" / "score-pad.md"
     example, table = manual.read_text(encoding="utf-8").split("```")[1:4:2]
     pad = parse(example.removeprefix("toml\n"), "pad.toml", DECK_FILE.standard())
     assert render_table(compute(pad)) == table.removeprefix("text\n")

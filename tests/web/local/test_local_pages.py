@@ -14,8 +14,8 @@ from tests.web.conftest import CLIENT
 from tests.web.engines import SEED, change_engine
 from tests.web.live import PHONE, House, play_now, visitor
 from tests.web.offline import leave_the_network, pardon
+from tests.web.pages.test_languages import SHELL, words
 from tests.web.static import SOON, LocalPerson, engine_built, static_site
-from tests.web.test_languages import SHELL, words
 
 pytestmark = pytest.mark.slow
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
