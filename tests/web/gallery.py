@@ -1,7 +1,7 @@
 """Every page in every language, theme and size: pictures, and what is wrong with the layout.
 
 ``make gallery ARGS="FOLDER --languages de fr --only lobby tobago"`` writes pictures, one sheet for
-each scene and language with all sizes, and ``audit.txt``. All of it is about 4,500 pictures.
+each scene and language with all sizes, and ``audit.txt``. All of it is about 6,000 pictures.
 """
 
 import argparse
@@ -37,6 +37,11 @@ GAMES = {"loot_island": 4, "tobago": 3, "under_sail": 4}
 # Brought into view, again in every size.
 SHOW = """(each) => {
   const show = () => each.scrollIntoView();
+  show();
+  addEventListener('resize', () => setTimeout(show, 50));
+}"""
+FOOT = """() => {
+  const show = () => scrollTo(0, document.documentElement.scrollHeight);
   show();
   addEventListener('resize', () => setTimeout(show, 50));
 }"""
@@ -120,6 +125,12 @@ def nothing(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
+def foot(page: Page) -> None:
+    """The end of a long page."""
+    page.evaluate(FOOT)
+    page.wait_for_timeout(300)
+
+
 def cut_off(page: Page) -> None:
     """The connection is gone."""
     page.locator("#decision").first.wait_for()
@@ -174,7 +185,7 @@ class Gallery:
     def pages(self) -> None:
         """What needs no table."""
         self.add("start", "/")
-        self.add("start-foot", "/", lambda page: page.keyboard.press("End"))
+        self.add("start-foot", "/", foot)
         self.add("start-play", "/", opened("article button[aria-haspopup]"))
         self.add("start-you", "/", opened("header button.mine"))
         self.add("start-device", "/#device=" + "0" * 32)
