@@ -40,6 +40,7 @@ SHOW = """(each) => {
   show();
   addEventListener('resize', () => setTimeout(show, 50));
 }"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FOOT = """() => {
   const show = () => scrollTo(0, document.documentElement.scrollHeight);
   show();
@@ -354,7 +355,8 @@ class Gallery:
         """This size, once the page has settled in it."""
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(120)
+        page.evaluate(DRAWN)  # on a busy machine parts of a picture would be blank
 
     def browser_of(self, place: str, language: str) -> BrowserContext:
         """Anne's, in this language."""
