@@ -238,7 +238,7 @@ class Gallery:
         )
         self.add("lobby-host", f"/t/{table}")
         self.add("lobby-kick", f"/t/{table}", opened("ol li:nth-child(2) button"))
-        self.add("lobby-sit", f"/t/{table}", opened("ol li:nth-child(4) button"))
+        self.add("lobby-sit", f"/t/{table}", opened("ol li:nth-child(4) .btn.out"))
         other = guest.page.request.post(
             "/api/tables", data={**body, "game": "tobago", "name": "Bartholomeus"}
         ).json()["table"]
