@@ -1,7 +1,7 @@
 """Every page in every language, theme and size: pictures, and what is wrong with the layout.
 
 ``make gallery ARGS="FOLDER --languages de fr --only lobby tobago"`` writes pictures, one sheet for
-each scene and language with all sizes, and ``audit.txt``. All of it is about 4,500 pictures.
+each scene and language with all sizes, and ``audit.txt``. All of it is about 6,000 pictures.
 """
 
 import argparse
@@ -37,6 +37,12 @@ GAMES = {"loot_island": 4, "tobago": 3, "under_sail": 4}
 # Brought into view, again in every size.
 SHOW = """(each) => {
   const show = () => each.scrollIntoView();
+  show();
+  addEventListener('resize', () => setTimeout(show, 50));
+}"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FOOT = """() => {
+  const show = () => scrollTo(0, document.documentElement.scrollHeight);
   show();
   addEventListener('resize', () => setTimeout(show, 50));
 }"""
@@ -120,6 +126,12 @@ def nothing(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
+def foot(page: Page) -> None:
+    """The end of a long page."""
+    page.evaluate(FOOT)
+    page.wait_for_timeout(300)
+
+
 def cut_off(page: Page) -> None:
     """The connection is gone."""
     page.locator("#decision").first.wait_for()
@@ -174,7 +186,7 @@ class Gallery:
     def pages(self) -> None:
         """What needs no table."""
         self.add("start", "/")
-        self.add("start-foot", "/", lambda page: page.keyboard.press("End"))
+        self.add("start-foot", "/", foot)
         self.add("start-play", "/", opened("article button[aria-haspopup]"))
         self.add("start-you", "/", opened("header button.mine"))
         self.add("start-device", "/#device=" + "0" * 32)
@@ -226,7 +238,7 @@ class Gallery:
         )
         self.add("lobby-host", f"/t/{table}")
         self.add("lobby-kick", f"/t/{table}", opened("ol li:nth-child(2) button"))
-        self.add("lobby-sit", f"/t/{table}", opened("ol li:nth-child(4) button"))
+        self.add("lobby-sit", f"/t/{table}", opened("ol li:nth-child(4) .btn.out"))
         other = guest.page.request.post(
             "/api/tables", data={**body, "game": "tobago", "name": "Bartholomeus"}
         ).json()["table"]
@@ -343,7 +355,8 @@ class Gallery:
         """This size, once the page has settled in it."""
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(120)
+        page.evaluate(DRAWN)  # on a busy machine parts of a picture would be blank
 
     def browser_of(self, place: str, language: str) -> BrowserContext:
         """Anne's, in this language."""

@@ -263,3 +263,42 @@ def test_a_phone_held_sideways_shows_what_a_page_is_for(
         button = someone.page.locator(".paper .btn.pri")
         button.wait_for()
         assert button.evaluate(WHOLE), "it is below the window"
+
+
+@pytest.mark.parametrize("size", [(360, 740), (844, 390)], ids=["upright", "on its side"])
+def test_play_now_stays_in_view_below_the_levels(
+    browser: Browser, server: House, size: tuple[int, int]
+) -> None:
+    screen = {**PHONE, "viewport": {"width": size[0], "height": size[1]}}
+    with visitor(browser, server.url, locale="fr-FR", **screen) as someone:
+        someone.open("/")
+        page = someone.page
+        page.locator("article button[aria-haspopup]").first.tap()
+        button = page.locator("dialog .btn.pri")
+        button.wait_for()
+        assert button.evaluate(WHOLE), "it is below the window"
+        page.locator("dialog").evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+        assert page.locator("dialog label").last.evaluate(WHOLE), "the last level is covered"
+
+
+def test_a_long_title_leaves_the_close_button_its_width(browser: Browser, server: House) -> None:
+    screen = {**PHONE, "viewport": {"width": 360, "height": 740}}
+    with visitor(browser, server.url, locale="fr-FR", **screen) as someone:
+        sit_down(someone, "loot_island", 3)
+        page = someone.page
+        page.locator(".decide.asked").first.wait_for()
+        page.keyboard.press("r")
+        box = page.locator("dialog header button").bounding_box()
+        assert box is not None
+        assert box["width"] == box["height"]
+
+
+def test_a_placeholder_can_be_read_on_dark_paper(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url, color_scheme="dark") as someone:
+        someone.open("/new/loot_island")
+        field = someone.page.locator("form input.input").first
+        field.wait_for()
+        colours = field.evaluate(
+            "(it) => [getComputedStyle(it).color, getComputedStyle(it, '::placeholder').color]"
+        )
+        assert colours[0] == colours[1], "the browser's grey"

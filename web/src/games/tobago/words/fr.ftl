@@ -2,7 +2,7 @@
 
 title = Tobago
 hook = D’indice en indice, il ne reste qu’un endroit. En route.
-goal = Amassez le plus d’or. Jouez des indices jusqu’à ce qu’un trésor n’ait plus qu’une case possible, puis allez-y le récupérer : tous ceux dont les indices y ont mené ont leur part.
+goal = Amassez le plus d’or. Jouez des indices jusqu’à ce qu’un trésor n’ait plus qu’une case possible, puis allez‑y le récupérer : tous ceux dont les indices y ont mené ont leur part.
 length = 60 min
 pad-row-gold = Cartes Or
 
