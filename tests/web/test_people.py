@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.live import House, Visitor, visitor
+from tests.web.live import PHONE, House, Visitor, visitor
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "level": "easy"}
@@ -111,6 +111,41 @@ def test_everybody_is_led_to_the_rematch(browser: Browser, server: House) -> Non
         result.get_by_role("link", name="To the next game").click()
         bart.page.wait_for_url(f"**/t/{new}")
         anne.page.get_by_text("Not here yet").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("game", ["loot_island", "tobago", "under_sail"])
+def test_phones_show_clocks_and_who_plays(browser: Browser, server: House, game: str) -> None:
+    """Whose time runs, who has a bot for a while, who has resigned: also in chips."""
+    body = {"game": game, "players": 3, "name": "Anne", "seconds": 600, "seats": [{}, {}, BOT]}
+    with visitor(browser, server.url, **PHONE) as anne, visitor(browser, server.url) as bart:
+        table = str(anne.context.request.post("/api/tables", data=body).json()["table"])
+        post(bart, f"/api/tables/{table}/join", name="Bart", seat=1)
+        post(anne, f"/api/tables/{table}/start")
+        bart.open(f"/t/{table}")
+        anne.open(f"/t/{table}")
+        page = anne.page
+        page.locator("div.strip").wait_for()
+        running = page.locator("[data-seat]:visible .time")
+        running.first.wait_for()
+        assert re.fullmatch(r"\d?\d:\d\d", running.first.inner_text())
+        chip = page.locator('div.strip [data-seat="1"]')
+        post(anne, f"/api/tables/{table}/bot", seat=1)
+        chip.get_by_text("bot plays").wait_for()
+        post(bart, f"/api/tables/{table}/take-back")
+        chip.get_by_text("bot plays").wait_for(state="detached")
+        post(bart, f"/api/tables/{table}/resign")
+        chip.get_by_text("resigned").wait_for()
+        right = chip.locator(".state").evaluate("(each) => each.getBoundingClientRect().right")
+        assert right <= PHONE["viewport"]["width"]
+
+
+def test_the_lobby_says_who_can_reach_it(browser: Browser, server: House) -> None:
+    """A code that leads to another device's own address is not shown."""
+    with visitor(browser, server.url) as anne:
+        anne.open(f"/t/{table_of(anne, {})}")
+        anne.page.get_by_text("work on this computer only").wait_for()
+        anne.page.get_by_text("doubloon serve --lan").wait_for()
+        assert anne.page.locator("li svg[role=img]").count() == 0, "no QR code"
 
 
 def test_games_are_put_away(browser: Browser, server: House) -> None:
