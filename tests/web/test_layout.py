@@ -263,3 +263,44 @@ def test_a_phone_held_sideways_shows_what_a_page_is_for(
         button = someone.page.locator(".paper .btn.pri")
         button.wait_for()
         assert button.evaluate(WHOLE), "it is below the window"
+
+
+# Numbers in the panels of seats that a screen reader would read without a word.
+WORDLESS = """() => {
+  const found = [];
+  for (const seat of document.querySelectorAll('[data-seat]')) {
+    const walker = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const at = walker.currentNode;
+      const text = at.textContent.trim();
+      if (!/^\\d+$/.test(text) || at.parentElement.closest('[aria-hidden=true]')) continue;
+      const near = [at.parentElement, at.parentElement.parentElement];
+      const named = (each) => each.matches('[role=img]') || each.querySelector('[aria-label]')
+        || /\\p{L}/u.test(each.textContent);
+      if (!near.some(named)) found.push(`${text} in ${at.parentElement.outerHTML}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", ["loot_island", "tobago", "under_sail"])
+def test_numbers_of_seats_have_words(
+    browser: Browser, server: House, game: str, screen: dict[str, object]
+) -> None:
+    with visitor(browser, server.url, **screen) as someone:
+        sit_down(someone, game, 3)
+        someone.page.locator("[data-seat]").first.wait_for()
+        assert someone.page.evaluate(WORDLESS) == []
+
+
+def test_the_list_of_seats_follows_the_name(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as someone:
+        someone.open("/new/loot_island")
+        page = someone.page
+        page.get_by_label("Your name").fill("Anne")
+        seats = page.locator("form ol li").first
+        seats.get_by_text("Anne", exact=True).wait_for()
+        page.get_by_label("Your name").fill("")
+        seats.get_by_text("Sailor", exact=True).wait_for()
