@@ -1,10 +1,12 @@
 """Nothing runs out of its place, and nothing covers what is to be tapped."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.axe import accessible
-from tests.web.live import PHONE, House, visitor
+from tests.web.live import PHONE, House, house, visitor
 from tests.web.person import Person, Toucher
 from tests.web.test_other_games import sit_down
 from tests.web.test_pages import table_of
@@ -194,6 +196,21 @@ def test_the_board_is_whole_above_the_question(browser: Browser, server: House, 
         page.locator(".decide.asked").wait_for()
         page.set_viewport_size({"width": 1280, "height": 720})
         page.wait_for_function(ABOVE)
+
+
+def test_the_signs_of_cards_are_in_a_low_window(browser: Browser, tmp_path: Path) -> None:
+    """A game known beforehand: it begins with a question with two answers."""
+    low = {"viewport": {"width": 1280, "height": 720}}
+    with house(tmp_path, HOUSE_SEED="3") as server, visitor(browser, server.url, **low) as someone:
+        sit_down(someone, "loot_island", 3)
+        page = someone.page
+        page.locator(".decide .choice").nth(1).wait_for()
+        badges = page.locator("[data-thing=hand] .badge")
+        badges.first.wait_for()
+        low_edge = badges.evaluate_all(
+            "(all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom))"
+        )
+        assert low_edge <= low["viewport"]["height"]
 
 
 def test_the_log_stands_below_the_others(browser: Browser, server: House) -> None:
