@@ -148,6 +148,38 @@ def test_the_lobby_says_who_can_reach_it(browser: Browser, server: House) -> Non
         assert anne.page.locator("li svg[role=img]").count() == 0, "no QR code"
 
 
+def test_a_guest_reads_what_is_for_guests(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as anne, visitor(browser, server.url) as bart:
+        table = table_of(anne, {}, {}, BOT)
+        anne.open(f"/t/{table}")
+        anne.page.get_by_text(re.compile(r"^\W?2\W? seats are free")).wait_for()
+        post(bart, f"/api/tables/{table}/join", name="Bart", seat=1)
+        anne.page.get_by_text("One seat is free").wait_for()
+        bart.open(f"/t/{table}")
+        page = bart.page
+        page.get_by_text("More players are on their way.").wait_for()
+        page.get_by_text("The host starts the game.").wait_for()
+        assert page.get_by_role("button", name=re.compile("^Start|^Remove|^Open")).count() == 0
+        terms = page.locator("section", has=page.get_by_role("heading", name="What is played"))
+        terms.get_by_role("listitem").nth(2).wait_for()  # time, hints, for whom
+        page.locator("[data-chat]").fill("Ahoy")
+        page.locator("[data-chat]").press("Enter")
+        anne.page.locator(".chat li", has_text="Ahoy").wait_for()
+
+
+def test_my_games_can_be_told_apart(browser: Browser, server: House) -> None:
+    """Which game, against whom, how it stands, when; at the table the level of the bots."""
+    with visitor(browser, server.url) as anne:
+        table = table_of(anne, BOT, BOT)
+        post(anne, f"/api/tables/{table}/start")
+        anne.open(f"/t/{table}")
+        anne.page.get_by_text(re.compile("bot: .?easy")).first.wait_for()
+        anne.open("/")
+        card = anne.page.locator(f'a[href$="/t/{table}"]')
+        for text in ("Loot Island", "Round", "easy", "turn"):
+            card.get_by_text(re.compile(text, re.IGNORECASE)).first.wait_for()
+
+
 def test_games_are_put_away(browser: Browser, server: House) -> None:
     with visitor(browser, server.url) as anne:
         table = table_of(anne, BOT)
