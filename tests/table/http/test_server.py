@@ -3,6 +3,8 @@
 import json
 import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -71,6 +73,22 @@ def go_on(players: list[Player], url: str) -> None:
         player.settle(url)
         post(player.client, f"{player.path}/moves", **next_move(player.client, player.path, "on"))
         player.client.close()
+
+
+def test_for_the_network_it_says_the_address_and_answers_under_it(tmp_path: Path) -> None:
+    """``--lan``: also under the network's address, and under no name of somebody else's."""
+    command = [sys.executable, "-m", "doubloon.cli", "serve", "--port", "0", "--lan"]
+    command += ["--rate", "0", "--bots", "0", "--db", str(tmp_path / "games.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline().decode() for _ in range(2)]
+        address = lines[0].split()[3].removeprefix("http://").rstrip("/")
+        port = address.rpartition(":")[2]
+        assert f"Devices in your network can reach it: open http://{address}/ there" in lines[1]
+        with connected(f"http://127.0.0.1:{port}", timeout=10) as client:
+            for host, status in ((address, 200), (f"localhost:{port}", 200), ("evil.test", 421)):
+                assert client.get("/healthz", headers={"host": host}).status_code == status, host
+        process.send_signal(signal.SIGTERM)
 
 
 @pytest.mark.parametrize("kills", [5, pytest.param(1000, marks=pytest.mark.long)])

@@ -39,6 +39,7 @@ def test_pages_open_again_without_a_network(browser: Browser, server: House) -> 
         page.get_by_role("heading", level=1).wait_for()
         someone.open("/rules/tobago")
         page.get_by_role("heading", name="Tobago").first.wait_for()
+        page.locator("figure svg").first.wait_for()
         someone.open("/")
         page.get_by_role("heading", level=1).wait_for()
         someone.context.set_offline(False)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.axe import accessible
-from tests.web.live import House, Visitor, visitor
+from tests.web.live import PHONE, House, Visitor, visitor
 from tests.web.person import Person
 
 pytestmark = pytest.mark.slow
@@ -126,3 +126,35 @@ def test_an_end_by_vote(browser: Browser, server: House) -> None:
         other.get_by_role("alert").get_by_role("button", name="Yes, end it").click()
         for page in (mine, other):
             page.get_by_text("The game was ended before its end.").wait_for()
+
+
+def test_a_bot_for_somebody_is_asked_for_and_named(browser: Browser, server: House) -> None:
+    """It might be a tap by mistake on somebody who is there; the log says whose it was."""
+    with visitor(browser, server.url) as anne, visitor(browser, server.url) as bart:
+        host, _ = two(anne, bart)
+        page = host.page
+        page.get_by_role("button", name="Settings").click()
+        sheet = page.get_by_role("dialog")
+        sheet.get_by_role("button", name="Bot plays", exact=True).click()
+        sheet.get_by_role("alert").wait_for()
+        assert host.state()["about"]["seats"][1]["bot"] is None
+        sheet.get_by_role("button", name="Yes, do it").click()
+        bart.page.get_by_text("A bot plays for you").first.wait_for()
+        bart.page.get_by_role("tab", name="Log").click()
+        log = bart.page.get_by_role("tabpanel")
+        log.get_by_text(re.compile("Anne.? lets a bot play for you")).wait_for()
+
+
+def test_a_vote_leaves_the_others_in_view(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as anne, visitor(browser, server.url, **PHONE) as bart:
+        two(anne, bart)
+        path = f"/api/tables/{bart.page.url.rpartition('/')[2]}/abandon"
+        assert anne.context.request.post(path, data={}).ok
+        bart.page.get_by_role("button", name="No, play on").wait_for()
+        banner = bart.page.locator(".banners").bounding_box()
+        strip = bart.page.locator("div.strip").bounding_box()
+        assert banner is not None
+        assert strip is not None
+        assert banner["y"] >= strip["y"] + strip["height"] or (
+            banner["y"] + banner["height"] <= strip["y"]
+        )

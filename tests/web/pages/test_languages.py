@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.live import ROOT, House, visitor
+from tests.web.person import Person
+from tests.web.test_other_games import sit_down
 
 pytestmark = pytest.mark.slow
 SHELL = ROOT / "web/src/words"
@@ -77,3 +79,18 @@ def test_the_language_changes_at_once(browser: Browser, server: House) -> None:
             someone.page.get_by_role("heading", name=hero).wait_for()
         someone.open("/")
         someone.page.get_by_role("heading", name=words(SHELL, "de")["hero"]).wait_for()
+
+
+def test_nothing_is_announced_in_the_language_before(browser: Browser, server: House) -> None:
+    """What was announced was heard; after a change of language it would be read wrongly."""
+    with visitor(browser, server.url, speed="once") as someone:
+        sit_down(someone, "tobago", 2)
+        page = someone.page
+        polite = page.locator(".unseen[aria-live=polite]")
+        person = Person(page, 3)
+        person.play(lambda: polite.inner_text() != "" and person.moves >= 2)
+        before = polite.inner_text()
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Language").select_option("de")
+        page.get_by_role("dialog", name=words(SHELL, "de")["table-settings"]).wait_for()
+        assert polite.inner_text() != before

@@ -1,10 +1,12 @@
 """Nothing runs out of its place, and nothing covers what is to be tapped."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.axe import accessible
-from tests.web.live import PHONE, House, visitor
+from tests.web.live import PHONE, House, house, visitor
 from tests.web.pages.test_pages import table_of
 from tests.web.person import Person, Toucher
 from tests.web.tables.test_other_games import sit_down
@@ -196,6 +198,21 @@ def test_the_board_is_whole_above_the_question(browser: Browser, server: House, 
         page.wait_for_function(ABOVE)
 
 
+def test_the_signs_of_cards_are_in_a_low_window(browser: Browser, tmp_path: Path) -> None:
+    """A game known beforehand: it begins with a question with two answers."""
+    low = {"viewport": {"width": 1280, "height": 720}}
+    with house(tmp_path, HOUSE_SEED="3") as server, visitor(browser, server.url, **low) as someone:
+        sit_down(someone, "loot_island", 3)
+        page = someone.page
+        page.locator(".decide .choice").nth(1).wait_for()
+        badges = page.locator("[data-thing=hand] .badge")
+        badges.first.wait_for()
+        low_edge = badges.evaluate_all(
+            "(all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom))"
+        )
+        assert low_edge <= low["viewport"]["height"]
+
+
 def test_the_log_stands_below_the_others(browser: Browser, server: House) -> None:
     """With two of them there is room; the right column is for the game, and the first goal."""
     with visitor(browser, server.url, **LAPTOP) as someone:
@@ -302,3 +319,44 @@ def test_a_placeholder_can_be_read_on_dark_paper(browser: Browser, server: House
             "(it) => [getComputedStyle(it).color, getComputedStyle(it, '::placeholder').color]"
         )
         assert colours[0] == colours[1], "the browser's grey"
+
+
+# Numbers in the panels of seats that a screen reader would read without a word.
+WORDLESS = """() => {
+  const found = [];
+  for (const seat of document.querySelectorAll('[data-seat]')) {
+    const walker = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const at = walker.currentNode;
+      const text = at.textContent.trim();
+      if (!/^\\d+$/.test(text) || at.parentElement.closest('[aria-hidden=true]')) continue;
+      const near = [at.parentElement, at.parentElement.parentElement];
+      const named = (each) => each.matches('[role=img]') || each.querySelector('[aria-label]')
+        || /\\p{L}/u.test(each.textContent);
+      if (!near.some(named)) found.push(`${text} in ${at.parentElement.outerHTML}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", ["loot_island", "tobago", "under_sail"])
+def test_numbers_of_seats_have_words(
+    browser: Browser, server: House, game: str, screen: dict[str, object]
+) -> None:
+    with visitor(browser, server.url, **screen) as someone:
+        sit_down(someone, game, 3)
+        someone.page.locator("[data-seat]").first.wait_for()
+        assert someone.page.evaluate(WORDLESS) == []
+
+
+def test_the_list_of_seats_follows_the_name(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as someone:
+        someone.open("/new/loot_island")
+        page = someone.page
+        page.get_by_label("Your name").fill("Anne")
+        seats = page.locator("form ol li").first
+        seats.get_by_text("Anne", exact=True).wait_for()
+        page.get_by_label("Your name").fill("")
+        seats.get_by_text("Sailor", exact=True).wait_for()

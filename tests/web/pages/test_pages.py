@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -21,7 +22,7 @@ PAGES = {
     "guided game": "/learn/loot_island",
     "nothing": "/no/such/page",
 }
-SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
 def table_of(someone: Visitor, start: bool) -> str:
@@ -87,6 +88,22 @@ def test_every_page_of_every_game(
             someone.page.locator("h1").first.wait_for()
             accessible(someone.page, f"{page} of {game}")
             fits(someone, f"{page} of {game}")
+
+
+@pytest.mark.parametrize("game", ["loot_island", "tobago", "under_sail"])
+def test_the_rules_have_pictures(browser: Browser, server: House, game: str) -> None:
+    with visitor(browser, server.url, **SMALL) as someone:
+        someone.open(f"/rules/{game}")
+        figures = someone.page.locator("article figure")
+        figures.first.wait_for()
+        assert figures.count() >= 3
+        for figure in figures.all():
+            box = figure.locator("> [role=img]").bounding_box()
+            assert box is not None
+            assert box["height"] > 60
+            assert box["x"] + box["width"] <= SMALL["viewport"]["width"]
+        accessible(someone.page, f"the rules of {game}")
+        fits(someone, f"the rules of {game}")
 
 
 @pytest.mark.parametrize(

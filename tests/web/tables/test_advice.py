@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.live import PHONE, House, Visitor, visitor
+from tests.web.person import Toucher
 
 pytestmark = pytest.mark.slow
 
@@ -57,6 +58,37 @@ def test_a_hint_is_shown_then_told_then_put_in_place(
         card.get_by_role("button", name="Put it there").click()
         card.wait_for(state="detached")
         page.locator("[data-word][aria-pressed=true]").first.wait_for()
+
+
+def test_a_hint_in_under_sail_names_its_card(browser: Browser, server: House) -> None:
+    """What is played covered is in no event, so that alternatives would read alike (point 10)."""
+    with visitor(browser, server.url, **PHONE) as anne:
+        page = anne.page
+        anne.open("/")
+        bot = {"kind": "bot", "level": "greedy"}
+        seats = [{}, bot, bot]
+        made = post(
+            anne, "/api/tables", game="under_sail", players=3, name="Anne", seats=seats, hints=True
+        )
+        post(anne, f"/api/tables/{made['table']}/start")
+        anne.open(f"/t/{made['table']}")
+        person = Toucher(page, 3)
+        person.play(lambda: (person.state()["decision"] or {}).get("kind") == "play")
+        page.get_by_role("button", name="Hint").and_(page.locator(":enabled")).click()
+        card = page.get_by_role("region", name="Hint")
+        card.wait_for()
+        # A ring around a card of the fan leaves its neighbours out.
+        page.locator(".ring").first.wait_for()
+        width = page.locator("[data-thing=hand] [data-word]").first.bounding_box()
+        rings = [each.bounding_box() for each in page.locator(".ring").all()]
+        assert width is not None
+        assert rings
+        assert all(ring is not None and ring["width"] < 1.3 * width["width"] for ring in rings)
+        card.get_by_role("button", name="Tell me").click()
+        moves = card.locator("ol button .what")
+        told = [each.inner_text() for each in moves.all()]
+        assert all(re.search(r"(red|blue|green|violet)\W+\d+", each) for each in told), told
+        assert len(set(told)) == len(told), told
 
 
 def test_a_review(browser: Browser, server: House) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.live import House, Visitor, visitor
+from tests.web.live import PHONE, House, Visitor, visitor
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "level": "easy"}
@@ -111,6 +111,73 @@ def test_everybody_is_led_to_the_rematch(browser: Browser, server: House) -> Non
         result.get_by_role("link", name="To the next game").click()
         bart.page.wait_for_url(f"**/t/{new}")
         anne.page.get_by_text("Not here yet").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("game", ["loot_island", "tobago", "under_sail"])
+def test_phones_show_clocks_and_who_plays(browser: Browser, server: House, game: str) -> None:
+    """Whose time runs, who has a bot for a while, who has resigned: also in chips."""
+    body = {"game": game, "players": 3, "name": "Anne", "seconds": 600, "seats": [{}, {}, BOT]}
+    with visitor(browser, server.url, **PHONE) as anne, visitor(browser, server.url) as bart:
+        table = str(anne.context.request.post("/api/tables", data=body).json()["table"])
+        post(bart, f"/api/tables/{table}/join", name="Bart", seat=1)
+        post(anne, f"/api/tables/{table}/start")
+        bart.open(f"/t/{table}")
+        anne.open(f"/t/{table}")
+        page = anne.page
+        page.locator("div.strip").wait_for()
+        running = page.locator("[data-seat]:visible .time")
+        running.first.wait_for()
+        assert re.fullmatch(r"\d?\d:\d\d", running.first.inner_text())
+        chip = page.locator('div.strip [data-seat="1"]')
+        post(anne, f"/api/tables/{table}/bot", seat=1)
+        chip.get_by_text("bot plays").wait_for()
+        post(bart, f"/api/tables/{table}/take-back")
+        chip.get_by_text("bot plays").wait_for(state="detached")
+        post(bart, f"/api/tables/{table}/resign")
+        chip.get_by_text("resigned").wait_for()
+        right = chip.locator(".state").evaluate("(each) => each.getBoundingClientRect().right")
+        assert right <= PHONE["viewport"]["width"]
+
+
+def test_the_lobby_says_who_can_reach_it(browser: Browser, server: House) -> None:
+    """A code that leads to another device's own address is not shown."""
+    with visitor(browser, server.url) as anne:
+        anne.open(f"/t/{table_of(anne, {})}")
+        anne.page.get_by_text("work on this computer only").wait_for()
+        anne.page.get_by_text("doubloon serve --lan").wait_for()
+        assert anne.page.locator("li svg[role=img]").count() == 0, "no QR code"
+
+
+def test_a_guest_reads_what_is_for_guests(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url) as anne, visitor(browser, server.url) as bart:
+        table = table_of(anne, {}, {}, BOT)
+        anne.open(f"/t/{table}")
+        anne.page.get_by_text(re.compile(r"^\W?2\W? seats are free")).wait_for()
+        post(bart, f"/api/tables/{table}/join", name="Bart", seat=1)
+        anne.page.get_by_text("One seat is free").wait_for()
+        bart.open(f"/t/{table}")
+        page = bart.page
+        page.get_by_text("More players are on their way.").wait_for()
+        page.get_by_text("The host starts the game.").wait_for()
+        assert page.get_by_role("button", name=re.compile("^Start|^Remove|^Open")).count() == 0
+        terms = page.locator("section", has=page.get_by_role("heading", name="What is played"))
+        terms.get_by_role("listitem").nth(2).wait_for()  # time, hints, for whom
+        page.locator("[data-chat]").fill("Ahoy")
+        page.locator("[data-chat]").press("Enter")
+        anne.page.locator(".chat li", has_text="Ahoy").wait_for()
+
+
+def test_my_games_can_be_told_apart(browser: Browser, server: House) -> None:
+    """Which game, against whom, how it stands, when; at the table the level of the bots."""
+    with visitor(browser, server.url) as anne:
+        table = table_of(anne, BOT, BOT)
+        post(anne, f"/api/tables/{table}/start")
+        anne.open(f"/t/{table}")
+        anne.page.get_by_text(re.compile("bot: .?easy")).first.wait_for()
+        anne.open("/")
+        card = anne.page.locator(f'a[href$="/t/{table}"]')
+        for text in ("Loot Island", "Round", "easy", "turn"):
+            card.get_by_text(re.compile(text, re.IGNORECASE)).first.wait_for()
 
 
 def test_games_are_put_away(browser: Browser, server: House) -> None:

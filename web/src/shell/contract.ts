@@ -9,6 +9,7 @@
  */
 import type { Component } from 'svelte';
 import type { GameEvent, LogEntry, Plain, Preview, ScreenTypes, TableAbout } from '../api/wire';
+import type { Words } from '../words/index.svelte';
 import type { Sound } from './motion/sounds';
 
 export type {
@@ -220,4 +221,12 @@ export interface GameModule<T extends ScreenTypes = ScreenTypes> {
   flights(event: GameEvent<T>, session: Session<T>): Flight[];
   /** Numbers worth a line over time, one for each seat, for the chart after the game. */
   course?(facts: T['facts']): number[];
+}
+
+/** What a game's folder exports as default from `rules/index.ts`: pictures next to its rules. */
+export interface RulePictures {
+  /** The game's own symbols, if they are drawn with them. */
+  sprite?: string;
+  /** By the rule's number. What one shows is a sentence of the game: `picture-LI-2-9` for LI-2.9. */
+  drawings: Record<string, Component | Component<{ words: Words }>>;
 }

@@ -3,7 +3,7 @@
  * words for screen readers. Used once, by the table.
  */
 import { plays, preferences } from '../../look/preferences.svelte';
-import { say } from '../../words/index.svelte';
+import { language, say } from '../../words/index.svelte';
 import { linesOf } from '../log/lines';
 import { reactionText } from '../chat/reactions';
 import type { TableSession } from './session.svelte';
@@ -21,6 +21,7 @@ export class Attention {
   #decision = '';
   #chats = 0;
   #over = false;
+  #language = language();
 
   constructor(session: TableSession) {
     this.#session = session;
@@ -31,6 +32,7 @@ export class Attention {
 
   /** Call it in an effect: it reads what it needs. */
   look(): void {
+    this.#forget();
     this.#tellLines();
     this.#tellTurn();
     this.#tellChat();
@@ -38,6 +40,13 @@ export class Attention {
     this.#over = this.#session.over;
     if (this.#over && this.#session.seat >= 0) plays(this.#session.game, { over: true });
     this.#title();
+  }
+
+  /** What was said in another language was heard; it would be read with the wrong voice now. */
+  #forget(): void {
+    if (this.#language === language()) return;
+    this.#language = language();
+    this.polite = this.assertive = '';
   }
 
   /** Lines as they are shown, so that who listens is as far as who looks. */

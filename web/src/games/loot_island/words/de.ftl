@@ -444,3 +444,10 @@ mistake-missing_events = Es fehlt: { $event }. Jedes der 18 Ereignisse ist einma
 mistake-tiles = Hier sind { $count } Plättchen, in der Schachtel sind 7.
 mistake-missing_kinds = Es fehlt: { $kind }. Jedes der 6 Eilande ist mindestens einmal dabei.
 mistake-five_players = „Nur zu fünft“ steht bei { $count } Plättchen, richtig ist es bei genau einem.
+
+## Pictures of the rules
+
+picture-LI-2-9 = Hinter die zweite rote 4 passen eine rote 5, eine rote 9 und ein roter Joker. Die rote 3 ist zu niedrig, die grüne 8 hat die falsche Farbe.
+picture-LI-2-14 = Oben: Blau legt eine 1 hinter eine 1, und alle anderen nehmen einen Fluchwürfel. Unten: Bei einer 6 am Ende kommt die 1 an den Anfang, und nur Blau zieht eine Karte, wie es die 4 erlaubt.
+picture-LI-3-5 = Oben die Große Beute: 3 Kompasse und 2 Schatztruhen bringen 5 Beutekarten. Unten die Kleine Beute: 1 Schatztruhe bringt 1 Beutekarte, die Kompasse bringen keine.
+picture-LI-3-6 = Der Stapel von unten nach oben: Blau, Rot, Gelb. In dieser Reihenfolge nehmen sie die ersten drei von 5 Beutekarten; dann nehmen Blau und Rot noch je eine.

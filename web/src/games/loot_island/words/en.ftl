@@ -444,3 +444,10 @@ mistake-missing_events = Missing: { $event }. Each of the 18 events is there onc
 mistake-tiles = There are { $count } tiles here; the box has 7.
 mistake-missing_kinds = Missing: { $kind }. Each of the 6 small islands is there at least once.
 mistake-five_players = “Only with five” is ticked on { $count } tiles; it is on exactly one.
+
+## Pictures of the rules
+
+picture-LI-2-9 = Behind the second red 4 a red 5, a red 9 and a red wild card fit. The red 3 is too low, and the green 8 has the wrong colour.
+picture-LI-2-14 = Above: Blue plays a 1 behind a 1, and all the others take a curse cube. Below: behind a 6 the 1 goes to the front, and Blue alone draws a card, as the 4 allows.
+picture-LI-3-5 = Above the Big Loot: 3 compasses and 2 chests bring 5 treasures. Below the Small Loot: 1 chest brings 1 treasure, the compasses bring none.
+picture-LI-3-6 = The stack from bottom to top: Blue, Red, Yellow. They take the first three of 5 treasures in this order; then Blue and Red take one more each.

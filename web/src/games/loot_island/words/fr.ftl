@@ -455,3 +455,10 @@ mistake-missing_events = Il manque : { $event }. Chacun des 18 Événements doi
 mistake-tiles = Il y a { $count } tuiles ici ; la boîte en contient 7.
 mistake-missing_kinds = Il manque : { $kind }. Chacune des 6 Petites Îles doit figurer au moins une fois.
 mistake-five_players = « Seulement à cinq » est coché pour { $count } tuiles ; il doit l’être pour une seule.
+
+## Pictures of the rules
+
+picture-LI-2-9 = Derrière le deuxième 4 rouge, un 5 rouge, un 9 rouge et un Joker rouge conviennent. Le 3 rouge est trop petit, et le 8 vert n’est pas de la bonne couleur.
+picture-LI-2-14 = En haut : Bleu joue un 1 derrière un 1, et tous les autres prennent un cube Malédiction. En bas : derrière un 6, le 1 va au début, et Bleu seul pioche une Carte, grâce au 4.
+picture-LI-3-5 = En haut, le Gros Butin : 3 Boussoles et 2 coffres apportent 5 Trésors. En bas, le Petit Butin : 1 coffre apporte 1 Trésor, les Boussoles n’en apportent aucun.
+picture-LI-3-6 = La pile de bas en haut : Bleu, Rouge, Jaune. Ils prennent dans cet ordre les trois premiers de 5 Trésors ; puis Bleu et Rouge en prennent chacun un de plus.

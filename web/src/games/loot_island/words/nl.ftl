@@ -448,3 +448,10 @@ mistake-missing_events = Ontbreekt: { $event }. Elk van de 18 gebeurtenissen kom
 mistake-tiles = Hier zijn { $count } tegels; in de doos zitten er 7.
 mistake-missing_kinds = Ontbreekt: { $kind }. Elk van de 6 kleine eilanden komt minstens één keer voor.
 mistake-five_players = ‘Alleen met vijf’ staat bij { $count } tegels aan; het hoort bij precies één.
+
+## Pictures of the rules
+
+picture-LI-2-9 = Achter de tweede rode 4 passen een rode 5, een rode 9 en een rode joker. De rode 3 is te laag, de groene 8 heeft de verkeerde kleur.
+picture-LI-2-14 = Boven: Blauw legt een 1 achter een 1, en alle anderen nemen een vloekblokje. Onder: achter een 6 komt de 1 vooraan, en alleen Blauw trekt een kaart, dankzij de 4.
+picture-LI-3-5 = Boven de grote buit: 3 kompassen en 2 schatkisten leveren 5 schatten op. Onder de kleine buit: 1 schatkist levert 1 schat op, de kompassen niets.
+picture-LI-3-6 = De stapel van onder naar boven: Blauw, Rood, Geel. In die volgorde nemen ze de eerste drie van 5 schatten; daarna nemen Blauw en Rood er elk nog een.

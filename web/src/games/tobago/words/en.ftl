@@ -369,3 +369,11 @@ mistake-in_the_ocean = No treasure lies in the ocean; next to it or in sight of 
 mistake-clues = There are { $count } clues; at least { $least } are needed.
 mistake-gold = There are { $count } gold cards here; the box has { $gold }.
 mistake-spaces_left = On island { $island } this clue leaves too little or everything: { $left } spaces. It must leave at least 2 and rule some out.
+
+## Pictures of the rules
+
+picture-TB-C3 = From left to right: in the jungle, next to a hut, in sight of a palm tree, not next to a lake. The treasure may lie on gold spaces with a cross, and not on hatched ones.
+picture-TB-K3 = “Next to a hut” leaves the 6 spaces around the hut. Then “in the jungle” takes 3 markers away and leaves 3.
+picture-TB-M1 = First leg: as far as you like through the jungle. Second leg: one step into the mountains. Third leg: as far as you like through the mountains.
+picture-TB-R3 = The 4 is offered to the lowest compass rose first, the raiser’s, then to one after the other up to the top. Blue has two roses here and is asked twice.
+picture-TB-R6 = The statue looks to the west: the last space of the island there gets an amulet. Then it turns clockwise and looks to the north-west.

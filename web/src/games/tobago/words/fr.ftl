@@ -377,3 +377,11 @@ mistake-in_the_ocean = Aucun trésor n’est dans la mer ; à côté ou en vue
 mistake-clues = Il y a { $count } indices ; il en faut au moins { $least }.
 mistake-gold = Il y a { $count } cartes Or ici ; la boîte en contient { $gold }.
 mistake-spaces_left = Sur l’île { $island }, cet indice laisse trop peu de cases ou les laisse toutes : { $left }. Il doit en laisser au moins 2 et en exclure.
+
+## Pictures of the rules
+
+picture-TB-C3 = De gauche à droite : dans la jungle, à côté d’une hutte, en vue d’un palmier, pas à côté d’un lac. Le trésor peut se trouver sur les cases dorées marquées d’une croix, pas sur les cases hachurées.
+picture-TB-K3 = « À côté d’une hutte » laisse les 6 cases autour de la hutte. Ensuite, « dans la jungle » fait retirer 3 cubes et en laisse 3.
+picture-TB-M1 = Première étape : aussi loin que vous voulez dans la jungle. Deuxième étape : un pas dans les montagnes. Troisième étape : aussi loin que vous voulez dans les montagnes.
+picture-TB-R3 = Le 4 est d’abord proposé à la rose des vents du bas, celle de la personne qui récupère le trésor, puis aux autres, l’une après l’autre, jusqu’en haut. Bleu a deux roses ici et est interrogé deux fois.
+picture-TB-R6 = La statue regarde vers l’ouest : la dernière case de l’île de ce côté reçoit une amulette. Puis elle tourne dans le sens horaire et regarde vers le nord-ouest.

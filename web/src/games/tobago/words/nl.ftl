@@ -365,3 +365,11 @@ mistake-in_the_ocean = Er ligt geen schat in zee; naast de zee of in het zicht e
 mistake-clues = Er zijn { $count } aanwijzingen; er zijn er minstens { $least } nodig.
 mistake-gold = Hier zijn { $count } goudkaarten; in de doos zitten er { $gold }.
 mistake-spaces_left = Op eiland { $island } laat deze aanwijzing te weinig of alles over: { $left } vakken. Er moeten er minstens 2 overblijven en een paar afvallen.
+
+## Pictures of the rules
+
+picture-TB-C3 = Van links naar rechts: in de jungle, naast een hut, in het zicht van een palmboom, niet naast een meer. De schat kan op gouden vakken met een kruis liggen, niet op gearceerde.
+picture-TB-K3 = ‘Naast een hut’ laat de 6 vakken rond de hut over. Daarna neemt ‘in de jungle’ 3 stenen weg en blijven er 3 over.
+picture-TB-M1 = Eerste etappe: zo ver je wilt door de jungle. Tweede etappe: één stap de bergen in. Derde etappe: zo ver je wilt door de bergen.
+picture-TB-R3 = De 4 wordt eerst aan de onderste windroos aangeboden, die van wie de schat opgraaft, daarna aan de ene na de andere tot bovenaan. Blauw heeft hier twee windrozen en wordt twee keer gevraagd.
+picture-TB-R6 = Het standbeeld kijkt naar het westen: het laatste vak van het eiland daar krijgt een amulet. Daarna draait het met de klok mee en kijkt het naar het noordwesten.

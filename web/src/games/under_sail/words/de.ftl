@@ -183,3 +183,9 @@ mistake-treasures = Es sind { $count } Schätze dieser Farbe: { $colour }. In de
 mistake-no_treasure = In der Schachtel gibt es mindestens einen wie diesen: { $colour }, Wert { $value }.
 mistake-high_value = Ein Schatz mit dem Wert { $value }.
 mistake-bonus_cards = Hier sind es { $count }, in der Schachtel { $bonus }.
+
+## Pictures of the rules
+
+picture-US-T1 = Eine rote 9, offen; mit abgedeckter Küste, sodass die anderen nur die Farbe sehen; mit abgedecktem Meer, sodass sie nur die Zahl sehen.
+picture-US-T2 = Eine blaue 7 mit 3 Bonuskarten zählt als blaue 10.
+picture-US-T3 = Die rote 9 ist die höchste von drei roten Karten und gewinnt Rot; die grüne 4 ist in ihrer Farbe allein und gewinnt Grün. Die rote 2 ist die niedrigste und bekommt 3 Bonuskarten, eine für jede rote Karte. Die rote 5 bekommt nichts.

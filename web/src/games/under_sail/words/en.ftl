@@ -172,3 +172,9 @@ mistake-treasures = There are { $count } treasures of this colour: { $colour }. 
 mistake-no_treasure = The box has at least one like this: { $colour }, worth { $value }.
 mistake-high_value = A treasure worth { $value }.
 mistake-bonus_cards = There are { $count } here; the box has { $bonus }.
+
+## Pictures of the rules
+
+picture-US-T1 = A red 9, open; with its coast covered, so that the others see only the colour; with its sea covered, so that they see only the number.
+picture-US-T2 = A blue 7 with 3 bonus cards counts as a blue 10.
+picture-US-T3 = The red 9 is the highest of three red cards and wins red; the green 4 is alone in its colour and wins green. The red 2 is the lowest and gets 3 bonus cards, one for each red card. The red 5 gets nothing.

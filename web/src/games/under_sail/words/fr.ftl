@@ -183,3 +183,9 @@ mistake-treasures = Il y a { $count } trésors de cette couleur : { $colour }. 
 mistake-no_treasure = La boîte en contient au moins un comme celui-ci : { $colour }, valeur { $value }.
 mistake-high_value = Un trésor de valeur { $value }.
 mistake-bonus_cards = Il y en a { $count } ici ; la boîte en contient { $bonus }.
+
+## Pictures of the rules
+
+picture-US-T1 = Un 9 rouge, découvert ; avec sa côte couverte, les autres ne voient que la couleur ; avec sa mer couverte, ils ne voient que le numéro.
+picture-US-T2 = Un 7 bleu avec 3 cartes Bonus compte comme un 10 bleu.
+picture-US-T3 = Le 9 rouge est la plus forte des trois cartes rouges et remporte le rouge ; le 4 vert est seul de sa couleur et remporte le vert. Le 2 rouge est la plus faible et reçoit 3 cartes Bonus, une par carte rouge. Le 5 rouge ne reçoit rien.

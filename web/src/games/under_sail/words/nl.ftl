@@ -195,3 +195,9 @@ mistake-treasures = Er zijn { $count } schatten van deze kleur: { $colour }. In 
 mistake-no_treasure = In de doos zit er minstens één zoals deze: { $colour }, waarde { $value }.
 mistake-high_value = Een schat met waarde { $value }.
 mistake-bonus_cards = Hier zijn er { $count }; in de doos zitten er { $bonus }.
+
+## Pictures of the rules
+
+picture-US-T1 = Een rode 9, open; met bedekte kust, zodat de anderen alleen de kleur zien; met bedekte zee, zodat ze alleen het getal zien.
+picture-US-T2 = Een blauwe 7 met 3 bonuskaarten telt als een blauwe 10.
+picture-US-T3 = De rode 9 is de hoogste van drie rode kaarten en wint rood; de groene 4 is de enige van haar kleur en wint groen. De rode 2 is de laagste en krijgt 3 bonuskaarten, één voor elke rode kaart. De rode 5 krijgt niets.
