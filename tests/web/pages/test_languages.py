@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.web.live import ROOT, House, visitor
 from tests.web.person import Person
-from tests.web.test_other_games import sit_down
+from tests.web.tables.test_other_games import sit_down
 
 pytestmark = pytest.mark.slow
 SHELL = ROOT / "web/src/words"
