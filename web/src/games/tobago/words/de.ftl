@@ -371,5 +371,5 @@ mistake-spaces_left = Auf Insel { $island } lässt dieser Hinweis zu wenig oder 
 picture-TB-C3 = Von links nach rechts: im Dschungel, neben einer Hütte, in Sichtweite einer Palme, nicht neben einem See. Der Schatz kann auf goldenen Feldern mit Kreuz liegen, auf schraffierten nicht.
 picture-TB-K3 = „Neben einer Hütte“ lässt die 6 Felder um die Hütte übrig. Dann nimmt „im Dschungel“ 3 Steine weg und lässt 3 übrig.
 picture-TB-M1 = Erste Teilstrecke: beliebig weit durch den Dschungel. Zweite Teilstrecke: ein Schritt ins Gebirge. Dritte Teilstrecke: beliebig weit durchs Gebirge.
-picture-TB-R3 = Die 4 wird zuerst der untersten Windrose angeboten, also der Person, die den Schatz hebt, dann einer nach der anderen bis ganz nach oben. Blau hat hier zwei Rosen und wird zweimal gefragt.
+picture-TB-R3 = Die 4 wird zuerst der untersten Windrose angeboten, also der Person, die den Schatz hebt, dann einer nach der anderen bis ganz nach oben. Blau hat hier zwei Windrosen und wird zweimal gefragt.
 picture-TB-R6 = Die Statue blickt nach Westen: Das letzte Inselfeld dort bekommt ein Amulett. Dann dreht sie sich im Uhrzeigersinn und blickt nach Nordwesten.
