@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, sync_playwright
 from doubloon.commands import site
 from tests.web.conftest import CLIENT
 from tests.web.live import CHROMIUM, PHONE, QUIET, Visitor
-from tests.web.static import LocalToucher, begin, served
 from tests.web.local.test_local_pages import open_record
 from tests.web.local.test_local_tables import LOOK
+from tests.web.static import LocalToucher, begin, served
 
 MEGABYTE: Final = 1e6
 
