@@ -36,7 +36,7 @@ def trick(first: str, options: dict[str, str]) -> State:
     It is the second round: what is shown goes by itself then.
     """
     hands = [f"{first} B1 B2", "R9 G1 G3", "R3 G4 V4", "G2 V5 V6"]
-    people = {1: {"bonus": 2}, 3: {"bonus": 3}}
+    people = {1: {"bonus": 7}, 3: {"bonus": 9}}
     rest: dict[str, Any] = {"round": 2, "first_player": 1}
     state = position(hands, options, decks=decks("R3a", "G2a"), people=people, **rest)
     play(state, "R9", "R3", "G2")
@@ -184,6 +184,17 @@ def test_both_answers_to_a_share_are_in_the_window(
         ends = {round(box["y"] + box["height"]) for box in boxes if box}
         assert len(ends) == 1, boxes
         assert max(ends) <= size[1], boxes
+
+
+def test_a_name_is_whole_next_to_many_bonus_cards(browser: Browser, server: House) -> None:
+    with visitor(browser, server.url, viewport={"width": 820, "height": 1180}) as someone:
+        begun(someone, "steal_bonus")
+        names = someone.page.locator(".veil .option b")
+        names.first.wait_for()
+        for each in names.all():
+            box = each.bounding_box()
+            assert box is not None
+            assert box["height"] < 30, "its letters stand below each other"
 
 
 @pytest.mark.parametrize("name", ["reveal", "curse"])
