@@ -129,27 +129,27 @@ class Person:
 
     # what is done
 
-    def touch(self, thing: Locator) -> None:
-        """A click where the thing can be hit; other people tap, or use keys."""
-        self.point(thing, self.page.mouse.click)
+    def touch(self, thing: Locator) -> bool:
+        """A click where the thing can be hit; False: it has gone. Other people tap, or use keys."""
+        return self.point(thing, self.page.mouse.click)
 
-    def point(self, thing: Locator, act: Callable[[float, float], None]) -> None:
-        """Act where this thing, and nothing over it, is hit; not if the page has changed."""
+    def point(self, thing: Locator, act: Callable[[float, float], None]) -> bool:
+        """Act where this thing, and nothing over it, is hit; False: the page has changed."""
         until = time.monotonic() + PATIENCE / 9
         before = self.glance()
         while time.monotonic() < until:
             if thing.count() == 0:
-                return
+                return False
             found = thing.evaluate_all(SPOT)
             if found is not None:
                 act(found[0], found[1])
-                return
+                return True
             now = self.glance()
             if now != before or (now["scene"] and not thing.evaluate_all(IN_SCENE)):
-                return
+                return False
             if now["told"]:  # on a small screen a reason lies over what is tapped next
                 self.page.locator(".tip button").last.click()
-                return
+                return False
             self.bring(thing)  # the chart may have moved meanwhile
             self.page.wait_for_timeout(50)
         over = thing.evaluate_all(OVER)
@@ -158,13 +158,13 @@ class Person:
     def bring(self, thing: Locator) -> None:
         """Bring it into sight, where that takes more than scrolling."""
 
-    def press(self, word: str) -> None:
-        """Choose a word of the game."""
-        self.touch(self.page.locator(f'[data-word="{word}"]:visible'))
+    def press(self, word: str) -> bool:
+        """Choose a word of the game; False: it has gone."""
+        return self.touch(self.page.locator(f'[data-word="{word}"]:visible'))
 
-    def confirm(self) -> None:
-        """Send what was built."""
-        self.touch(self.page.locator("[data-confirm]:visible").last)
+    def confirm(self) -> bool:
+        """Send what was built; False: the page has changed meanwhile."""
+        return self.touch(self.page.locator("[data-confirm]:visible").last)
 
     def undo(self) -> None:
         """Take back what was built last."""
@@ -188,16 +188,14 @@ class Person:
         """One step towards an answer."""
         can: list[str] = now["can"]
         if now["ready"] and (not can or self.rng.random() < 0.75):
-            self.moves += 1
-            self.confirm()
+            self.moves += self.confirm()
         elif now["scene"] and now["tiles"] and (not can or self.rng.random() < 0.3):
             tile = self.rng.choice(now["tiles"])
             self.touch(self.page.locator(f'.cloth [data-thing="{tile}"]'))
         elif can:
             # Turns end sooner or later, so that a game does.
             word = "pass" if "pass" in can and self.rng.random() < 0.3 else self.rng.choice(can)
-            self.press(word)
-            self.moves += now["taps"]
+            self.moves += self.press(word) and now["taps"]
         elif now["held"] and self.settled(now, 1.0) == now:
             self.undo()  # otherwise something is on its way
 
@@ -253,9 +251,9 @@ class Person:
 class Toucher(Person):
     """Taps on a phone. What lies outside the window onto the chart is brought into sight first."""
 
-    def touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator) -> bool:
         self.bring(thing)
-        self.point(thing, self.page.touchscreen.tap)
+        return self.point(thing, self.page.touchscreen.tap)
 
     def bring(self, thing: Locator) -> None:
         if not thing.evaluate_all(INSIDE):
@@ -323,7 +321,7 @@ class Typist(Person):
             self.page.keyboard.press(toward if self.rng.random() < 0.8 else aside)
         return False
 
-    def press(self, word: str) -> None:
+    def press(self, word: str) -> bool:
         wanted = f'[data-word="{word}"]'
         for chart, stop in self.CHARTS.items():
             if self.page.locator(f"{chart}{wanted}").count():
@@ -333,6 +331,7 @@ class Typist(Person):
             there = self.go_to(wanted)
         if there:
             self.page.keyboard.press("Space")
+        return there
 
     def clear_away(self, now: dict[str, Any]) -> bool:
         for seen, wanted in (("shown", ".veil [data-away]"), ("aside", "[data-back]")):
@@ -342,19 +341,23 @@ class Typist(Person):
                 return True
         return super().clear_away(now)
 
-    def confirm(self) -> None:
+    def confirm(self) -> bool:
         """Enter on a thing of the board confirms; elsewhere the button is gone to."""
         here = self.page.evaluate(self.HERE, "[data-confirm]")
-        if here["word"] or self.go_to("[data-confirm]"):
+        there = bool(here["word"]) or self.go_to("[data-confirm]")
+        if there:
             self.page.keyboard.press("Enter")
+        return there
 
     def undo(self) -> None:
         self.page.keyboard.press("z")
 
-    def touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator) -> bool:
         """Something else: a tile of the loot, a curtain."""
         if thing.count() == 0:
-            return
+            return False
         name = thing.first.get_attribute("data-thing")
-        if self.go_to("#main button.pri" if name is None else f'.cloth [data-thing="{name}"]'):
+        there = self.go_to("#main button.pri" if name is None else f'.cloth [data-thing="{name}"]')
+        if there:
             self.page.keyboard.press("Space")
+        return there

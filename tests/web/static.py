@@ -100,6 +100,19 @@ class LocalPerson(Person):
         kept = self.kept()
         return {"about": {"status": kept["status"], "asked": kept["asked"]}, "decision": None}
 
+    def make_a_move(self) -> None:
+        """Until more is stored than before and everybody waits for this person again.
+
+        A click may have come too late, and what is shown comes before what the bots answer.
+        """
+        before = self.kept()["entries"]
+
+        def waited_for() -> bool:
+            now = self.kept()
+            return bool(now["entries"] > before and now["asked"] == [0])
+
+        self.play(waited_for)
+
     def damage(self, how: str) -> int:
         """Spoil entries of the log; gives how many good ones lie before them."""
         number: int = self.page.evaluate(DAMAGE, [self.table, how])

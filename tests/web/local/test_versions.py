@@ -128,8 +128,7 @@ def test_without_the_old_build_the_new_engine_says_what_it_cannot(
         someone.open("/")
         kept(page)
         person = begin(someone, "under_sail", 3)
-        person.play(lambda: person.moves >= 1)
-        page.locator(".decide.asked").wait_for()  # the bots have played
+        person.make_a_move()
         page.evaluate(WHOLE)
         before = person.kept()["entries"]
         sites.upgrade()
