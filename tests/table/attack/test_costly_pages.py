@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.http.requests.test_replays import played
 from tests.table.http.support import Client, in_loop, running
-from tests.table.http.test_replays import played
 
 CHEAP = "/api/docs.css"
 

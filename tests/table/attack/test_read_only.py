@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from tests.required import missing
+from tests.table.http.hosting.test_outage import Outage, check_log, go_through
 from tests.table.http.live import Server, served
 from tests.table.http.support import Client, in_loop, running
-from tests.table.http.test_outage import Outage, check_log, go_through
 from tests.table.postgres import Postgres
 
 pytestmark = [pytest.mark.slow, pytest.mark.long]

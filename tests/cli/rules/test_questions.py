@@ -7,7 +7,7 @@ import pytest
 from doubloon.kernel import registry
 from tests.cli.support import fine, refused
 
-PAGES = Path(__file__).parents[2] / "docs/questions"
+PAGES = Path(__file__).parents[3] / "docs/questions"
 
 
 @pytest.mark.parametrize("name", ["loot_island", "tobago", "under_sail"])

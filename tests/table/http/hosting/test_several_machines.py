@@ -7,10 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.table.http.hosting.nginx import nginx
+from tests.table.http.hosting.test_outage import wait_for_moves
 from tests.table.http.live import Server, connected
-from tests.table.http.nginx import nginx
 from tests.table.http.stubborn import Challenger, Latecomer, Player, Reader
-from tests.table.http.test_outage import wait_for_moves
 from tests.table.postgres import Postgres, free_port
 
 pytestmark = pytest.mark.slow

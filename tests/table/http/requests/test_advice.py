@@ -12,8 +12,8 @@ from doubloon.kernel import registry
 from doubloon.table.bots.opinions import weigh
 from doubloon.table.bots.reviews import advice_job, hint_job
 from tests.conformance.support import every_game
+from tests.table.http.requests.test_replays import begun, played
 from tests.table.http.support import Client, in_loop, running
-from tests.table.http.test_replays import begun, played
 
 QUICK = {"thought": 12}
 FIGURES = {"words", "visits", "wins", "placing", "margin", "points"}
