@@ -29,7 +29,7 @@ from typing import Any, Final
 
 import msgspec
 
-from benchmarks.clairvoyant import CLAIRVOYANT, play_game
+from benchmarks.clairvoyant import cheats, play_game
 from doubloon.about import PACKAGE, compiled, version_line
 from doubloon.arena.report import lines
 from doubloon.arena.results import Results
@@ -70,7 +70,7 @@ class Row(msgspec.Struct, frozen=True):
 
     def command(self, games: int) -> str:
         """How anybody plays so many of its games again."""
-        if self.bot.startswith(CLAIRVOYANT):
+        if cheats(self.bot):
             return f"make ladder ARGS='--only {self.bot}'"
         return (
             f"doubloon arena {self.game} --bots {','.join(self.bots)}"
@@ -177,8 +177,8 @@ def play(row: Row, folder: Path, workers: int, share: float) -> Found:
     name = f"{row.game}-{row.players}-{bots}-{row.seed}-{digest(row.game)}"
     results = Results(plan, folder / (name.replace(":", "_") + ".jsonl"))
     missing = results.missing(jobs_of(plan, games))
-    clairvoyant = row.bot.startswith(CLAIRVOYANT)
-    run = clairvoyantly(plan, missing, workers) if clairvoyant else on_cores(plan, missing, workers)
+    play_all = cheating if cheats(row.bot) else on_cores
+    run = play_all(plan, missing, workers)
     began = time.time()
     for number, played in enumerate(run, 1):
         results.add(played)
@@ -208,8 +208,8 @@ def digest(game: str) -> str:
     return total.hexdigest()[:8]
 
 
-def clairvoyantly(plan: Plan, jobs: list[Job], workers: int) -> Iterator[Played]:
-    """The games of a match with a bot that sees everything."""
+def cheating(plan: Plan, jobs: list[Job], workers: int) -> Iterator[Played]:
+    """The games of a match with a bot that sees more than its seat."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         yield from pool.map(play_game, [plan] * len(jobs), jobs)
 

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from benchmarks import ladder
-from benchmarks.clairvoyant import CLAIRVOYANT
+from benchmarks.clairvoyant import OPEN_HANDS, honest, seen_by
 from benchmarks.ladder import Found, Pace, Row
 from doubloon.arena.results import Results
 from doubloon.arena.tournament import Played
 from doubloon.bots import make_bot
 from doubloon.kernel import registry
+from doubloon.kernel.game import Game
+from doubloon.kernel.state import State
 
 
 def test_every_row_names_a_game_and_bots_that_there_are() -> None:
@@ -21,7 +23,7 @@ def test_every_row_names_a_game_and_bots_that_there_are() -> None:
         game = registry.find(row.game)
         game.check_players(row.players)
         for name in row.bots:
-            make_bot(name.removeprefix(CLAIRVOYANT), game, 1)
+            make_bot(honest(name), game, 1)
 
 
 def test_a_row_is_played_once_and_only_what_is_missing(tmp_path: Path) -> None:
@@ -44,6 +46,32 @@ def test_who_sees_everything_plays_the_same_deals(tmp_path: Path) -> None:
     honest = row.plan()
     results = Results(honest, next(iter(tmp_path.iterdir())))
     assert sorted(job.rotation for job in results.games) == [0, 1]
+
+
+@pytest.mark.parametrize(("name", "deck"), [("loot_island", "map_deck"), ("tobago", "clue_deck")])
+def test_who_sees_hands_sees_no_deck(name: str, deck: str) -> None:
+    game = registry.find(name)
+    state = played_on(game, 40)
+    seat = state.decider()
+    view = seen_by(f"{OPEN_HANDS}search:4", seat, state)
+    truth = state.dump()
+    worlds = [view.sample(seed).dump() for seed in range(6)]
+    for world in worlds:
+        for true, found in zip(truth["players"], world["players"], strict=True):
+            assert found["hand"] == true["hand"]
+        assert sorted(world[deck]) == sorted(truth[deck])
+    assert len({tuple(world[deck]) for world in worlds}) == len(worlds)
+    assert [each.dump() for each in map(state.view(seat).sample, range(6))] != worlds
+
+
+def played_on(game: Game, moves: int) -> State:
+    """A game of four after so many moves of quick bots."""
+    state = game.new(4, seed=3)
+    bot = make_bot("fallible:4", game, 1)
+    for _ in range(moves):
+        seat = state.decider()
+        state.apply(seat, bot.choose(state.view(seat), state.legal(seat)))
+    return state
 
 
 @pytest.mark.parametrize(

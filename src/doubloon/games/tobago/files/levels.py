@@ -9,5 +9,5 @@ from typing import Final
 LEVELS: Final = {
     "normal": "fallible:64",  # to look at all of some thousand moves is more than people do
     "strong": "search:50:doubt=1",
-    "expert": "search:1500:doubt=1",
+    "expert": "search:3000:doubt=1",
 }
