@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect
 
 from tests.table.http.live import Server
 
@@ -28,6 +28,8 @@ QUIET = (
     "--disable-sync",
 )
 NO_WORKER = "Service Worker registration blocked by Playwright"  # so that all requests are seen
+PATIENCE = 60_000  # ms for whatever is waited for: the machine may be busy
+expect.set_options(timeout=PATIENCE)
 MOVED_ON = "409 (Conflict)"  # somebody tapped while the table moved on: it is told, and no mistake
 # What a browser keeps of somebody who has chosen a game speed; a theme chosen later stays.
 KEPT = """{{
@@ -118,7 +120,7 @@ class Visitor:
             self.context = browser.browser_type.launch_persistent_context(
                 profile, executable_path=CHROMIUM, args=list(QUIET), **wishes
             )
-        self.context.set_default_timeout(60_000)  # generous: the machine may be busy
+        self.context.set_default_timeout(PATIENCE)
         # Whoever watches a game says how fast; the others need not see every move.
         self.context.add_init_script(KEPT.format(speed=speed))
         self.wrong: list[str] = []

@@ -112,16 +112,16 @@ def test_a_table_is_shown_as_it_was_and_goes_on(browser: Browser, server: House)
         someone.open("/")
         kept(page)
         play_now(page).click()
-        page.locator("#decision").wait_for()
+        page.locator(".decide.asked").wait_for()
         asked = page.locator("#decision").inner_text()
         page.evaluate(REMEMBERED)
         someone.context.set_offline(True)
         page.reload()
         page.get_by_text("No connection. This is the table as you last saw it").wait_for()
-        assert page.locator("#decision").inner_text() == asked
+        expect(page.locator("#decision")).to_have_text(asked, use_inner_text=True)
         someone.context.set_offline(False)
         page.get_by_text("No connection.").wait_for(state="detached")
-        assert page.locator("#decision").inner_text() == asked
+        expect(page.locator("#decision")).to_have_text(asked, use_inner_text=True)
         pardon(someone)
 
 
@@ -151,7 +151,7 @@ def test_games_are_listed_and_say_what_they_need(browser: Browser, server: House
         expect(begin).to_be_disabled()
         someone.context.set_offline(False)
         page.get_by_text(needed).wait_for(state="detached")
-        expect(begin).to_be_enabled(timeout=60_000)
+        expect(begin).to_be_enabled()
         pardon(someone)
 
 
@@ -185,5 +185,5 @@ def test_a_build_without_an_engine_plays_at_its_server_alone(
         expect(play_now(page)).to_be_disabled()
         expect(page.get_by_text("something to download below")).to_have_count(0)
         someone.context.set_offline(False)
-        expect(play_now(page)).to_be_enabled(timeout=60_000)
+        expect(play_now(page)).to_be_enabled()
         pardon(someone)

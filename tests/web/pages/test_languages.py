@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.live import ROOT, House, visitor
 from tests.web.person import Person
@@ -93,4 +93,4 @@ def test_nothing_is_announced_in_the_language_before(browser: Browser, server: H
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Language").select_option("de")
         page.get_by_role("dialog", name=words(SHELL, "de")["table-settings"]).wait_for()
-        assert polite.inner_text() != before
+        expect(polite).not_to_have_text(before)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.live import PHONE, House, Visitor, visitor
 from tests.web.person import Toucher
@@ -47,13 +47,12 @@ def test_a_hint_is_shown_then_told_then_put_in_place(
         page.get_by_role("button", name="Hint").and_(page.locator(":enabled")).click()
         card = page.get_by_role("region", name="Hint")
         card.get_by_text("Look at what is marked").wait_for()
-        assert page.locator(".ring, .arrow").count() > 0
+        page.locator(".ring, .arrow").first.wait_for(state="attached")
         card.get_by_role("button", name="Tell me").click()
         moves = card.locator("ol button")
-        assert moves.count() >= 1
         moves.first.get_by_text(re.compile(r"Wins .*\d+.*place")).wait_for()
         moves.last.click()
-        assert moves.last.get_attribute("aria-pressed") == "true"
+        expect(moves.last).to_have_attribute("aria-pressed", "true")
         moves.first.click()
         card.get_by_role("button", name="Put it there").click()
         card.wait_for(state="detached")
@@ -111,7 +110,7 @@ def test_a_review(browser: Browser, server: House) -> None:
         page.get_by_role("heading", name="Chances of winning").wait_for()
         page.locator(".review progress").wait_for(state="detached")
         found = page.locator(".costly li button")
-        assert found.count() > 0, "somebody who plays at random gives something away"
+        # Somebody who plays at random gives something away.
         found.first.get_by_text("The bot").wait_for()
         found.first.click()
         page.wait_for_url(f"**/replay/{table}#*")

@@ -95,7 +95,7 @@ def test_what_happened_is_outlined_and_one_tap_away(
         step_to_own_turn(page)
         lay_a_card(kind(page, 2))
         said = step_to_own_turn(page)
-        assert page.locator("circle.last, rect.last").count() > 0
+        page.locator("circle.last, rect.last").first.wait_for(state="attached")
         page.locator("[data-recap]").click()
         recap = page.get_by_role("dialog", name=re.compile("What happened"))
         recap.wait_for()

@@ -1,7 +1,7 @@
 """Games of Loot Island against bots: by clicks, by taps, by keys alone."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from doubloon.games.loot_island.rules.questions import QUESTIONS
 from tests.web.axe import complaints
@@ -37,7 +37,7 @@ def finished(person: Person) -> None:
     for number, seat in enumerate(state["about"]["seats"]):
         if seat["name"]:
             name = "You" if number == state["seat"] else seat["name"]
-            assert name in result.inner_text()
+            expect(result).to_contain_text(name, use_inner_text=True)
 
 
 def begin(someone: Visitor) -> None:

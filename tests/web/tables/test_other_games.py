@@ -1,7 +1,7 @@
 """The screens of Under Sail and Tobago: by clicks, taps and keys, and looked at with axe."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.axe import complaints
 from tests.web.live import PHONE, House, Visitor, visitor
@@ -90,14 +90,14 @@ def test_under_sail_from_beginning_to_end(browser: Browser, server: House) -> No
     with visitor(browser, server.url, **PHONE) as someone:
         sit_down(someone, "under_sail", 3, {"red_blue": "swap", "green_violet": "fetch"})
         goal = someone.page.locator(".goal")
-        assert goal.is_visible()
+        goal.wait_for()
         person = Toucher(someone.page, 7)
         person.play()
         assert person.kinds["pass"] >= 2
         assert person.kinds["play"] + person.kinds.get("show", 0) >= 22
         assert {"swap", "fetch"} & set(person.kinds)
-        assert not goal.is_visible()
+        expect(goal).not_to_be_visible()
         result = someone.page.locator("dialog[open]")
         result.locator("table").first.wait_for()
         result.locator(".course svg").first.wait_for()
-        assert result.get_by_role("button", name="Another game").is_visible()
+        result.get_by_role("button", name="Another game").wait_for()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.live import PHONE, House, Visitor, visitor
 
@@ -126,8 +126,7 @@ def test_phones_show_clocks_and_who_plays(browser: Browser, server: House, game:
         page = anne.page
         page.locator("div.strip").wait_for()
         running = page.locator("[data-seat]:visible .time")
-        running.first.wait_for()
-        assert re.fullmatch(r"\d?\d:\d\d", running.first.inner_text())
+        expect(running.first).to_have_text(re.compile(r"^\d?\d:\d\d$"))
         chip = page.locator('div.strip [data-seat="1"]')
         post(anne, f"/api/tables/{table}/bot", seat=1)
         chip.get_by_text("bot plays").wait_for()

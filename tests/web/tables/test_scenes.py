@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from doubloon.games.tobago.files.deck_file import DECK_FILE
 from doubloon.kernel.state import State
@@ -233,8 +233,8 @@ def test_two_treasures_on_one_space(
         person = begun(someone, "twins")
         offered = page.locator('.decide [data-word^="raise-"]')
         offered.last.wait_for()
-        assert offered.count() == 2
-        assert page.locator('.pieces [href^="#site-"]').count() == 2
+        expect(offered).to_have_count(2)
+        expect(page.locator('.pieces [href^="#site-"]')).to_have_count(2)
         offered.last.click()
         page.locator("[data-confirm]:enabled").last.click()
         page.locator(".veil [data-word]").first.wait_for()
@@ -253,14 +253,14 @@ def test_the_page_shows_which_legs_are_left_of_what(
         person = begun(someone, "legs")
         assert person.state()["facts"]["legs"] == {"first": 2, "extra": 2, "drive": 3}
         for drive in ("first", "extra"):
-            assert page.locator(f"[data-thing=legs-{drive}] i.open").count() == 2
+            expect(page.locator(f"[data-thing=legs-{drive}] i.open")).to_have_count(2)
         page.locator('.decide [data-word="drive"]').click()
         page.locator('.decide [data-word="drive"][aria-pressed="true"]').wait_for()
         page.locator('[data-space="D3"]').click()
         with page.expect_response("**/moves"):  # the page shows what follows before it is sent
             page.locator("[data-confirm]:enabled").last.click()
         page.locator("[data-thing=legs-extra]").wait_for(state="detached")
-        assert page.locator("[data-thing=legs-first] i.open").count() == 1
+        expect(page.locator("[data-thing=legs-first] i.open")).to_have_count(1)
         assert person.state()["facts"]["legs"] == {"first": 1, "extra": 0, "drive": 3}
         assert person.state()["facts"]["players"][0]["amulets"] == 1, "collected at D3"
 

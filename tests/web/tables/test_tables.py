@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.live import House, Visitor, house, play_now, visitor
 from tests.web.person import Person
@@ -125,6 +125,7 @@ def test_one_device_for_two(browser: Browser, server: House) -> None:
         mine.first.wait_for()
         seat = ("Anne", "Bart").index(met[-1])
         hand = person.state(seat)["view"]["players"][seat]["hand"]
+        expect(mine).to_have_count(len(hand))
         assert {each.get_attribute("data-word") for each in mine.all()} == set(hand)
 
 
@@ -139,10 +140,9 @@ def test_the_big_screen(browser: Browser, server: House) -> None:
         screen = watcher.page
         screen.get_by_role("heading", name="Loot Island").wait_for()
         lines = screen.locator("aside .log li")
-        before = lines.all_inner_texts()
+        before = lines.count()
         person.play(lambda: person.moves >= 3)
-        screen.wait_for_timeout(300)
-        assert lines.all_inner_texts() != before
+        lines.nth(before).wait_for()
         assert screen.locator("[data-confirm], [data-undo], [data-thing=hand]").count() == 0
 
 

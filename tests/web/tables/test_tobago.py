@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.live import PHONE, House, house, visitor
 from tests.web.person import Person, Toucher
@@ -34,7 +34,7 @@ def test_a_whole_game_by_clicks(browser: Browser, tmp_path: Path) -> None:
         result = someone.page.get_by_role("dialog")
         result.wait_for()
         for seat in state["about"]["seats"]:
-            assert (seat["name"] or "") in result.inner_text()
+            expect(result).to_contain_text(seat["name"] or "", use_inner_text=True)
 
 
 def test_the_guided_game_leads_to_its_end(browser: Browser, server: House) -> None:
