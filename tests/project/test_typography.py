@@ -1,10 +1,11 @@
 """How sentences are written: signs, spaces and the words that were decided on, in four languages.
 
-All Fluent files are read, those of the server, the command line, the client and the examples. What
-stands in place of a placeholder is ``{}`` here.
+All Fluent files are read, those of the server, the command line, the client and the examples, and
+the rules of the games. What stands in place of a placeholder is ``{}`` here.
 """
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ FILES: Final = sorted(
     for folder in ("src/doubloon", "web/src", "examples")
     for file in (ROOT / folder).rglob("words/*.ftl")
 )
+RULES: Final = sorted((ROOT / "src/doubloon/games").rglob("text/rules/*.toml"))
 # A narrow space that does not break stands before `; ! ? %`, a wide one before `:` and inside « ».
 FRENCH: Final = re.compile("[^\u202f][;!?%]|[^\u00a0](?::(?!//)|»)|«[^\u00a0]")
 KEYS: Final = re.compile(r"(?:^|[\s;:]+)\? ")  # the key `?` of the terminal, a word of its own
@@ -56,6 +58,18 @@ def sentences(file: Path) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, text
 
 
+def prose(part: object, name: str = "") -> Iterator[tuple[str, str]]:
+    """Each text of the rules, with where it stands."""
+    if isinstance(part, str):
+        yield name, part
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            yield from prose(value, f"{name} {key}")
+    elif isinstance(part, list):
+        for each in part:
+            yield from prose(each, f"{name} {each['id']}" if "id" in each else name)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_signs_and_words(file: Path) -> None:
     language = file.stem
@@ -66,3 +80,11 @@ def test_signs_and_words(file: Path) -> None:
         if language == "fr" and FRENCH.search(KEYS.sub("  ", text)):
             found.append(f"{key}: {text}")
     assert found == []
+
+
+@pytest.mark.parametrize("file", RULES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_signs_of_the_rules(file: Path) -> None:
+    language = file.stem
+    wrong = [WRONG[language], *([FRENCH] if language == "fr" else [])]
+    texts = prose(tomllib.loads(file.read_text(encoding="utf-8")))
+    assert [each for each in texts if any(sign.search(each[1]) for sign in wrong)] == []

@@ -74,23 +74,28 @@ def find(
     word: str, sections: list[dict[str, Any]], rules: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """The rule of that number, the event of that code, or all rules of a section."""
-    plain = word.casefold().replace(" ", "_")
+    plain = folded(word)
     for rule in rules:
         if plain in (rule["id"].casefold(), str(rule.get("event", "-")).casefold()):
             return [rule]
     for section in sections:
-        if plain in (section["id"].casefold(), section["title"].casefold().replace(" ", "_")):
+        if plain in (section["id"].casefold(), folded(section["title"])):
             return [rule for rule in rules if rule["section"] == section["id"]]
     prefix = re.match(r"[a-z]+-", rules[0]["id"].casefold())
     if prefix and any(rule["id"].casefold() == prefix.group() + plain for rule in rules):
         return find(prefix.group() + plain, sections, rules)
     known = [rule["id"] for rule in rules] + [section["id"] for section in sections]
-    folded = {each.casefold(): each for each in known}
-    near = difflib.get_close_matches(plain, folded, 3, 0.5)
-    hint = f"did you mean {' or '.join(folded[each] for each in near)}? " if near else ""
+    named = {each.casefold(): each for each in known}
+    near = difflib.get_close_matches(plain, named, 3, 0.5)
+    hint = f"did you mean {' or '.join(named[each] for each in near)}? " if near else ""
     names = ", ".join(section["id"] for section in sections)
     there = f"{rules[0]['id']} to {rules[-1]['id']}, and the sections {names}"
     raise UnknownRule(f"rule {word[:40]!r}: unknown; {hint}There are {there}")
+
+
+def folded(title: str) -> str:
+    """As typed: without case, with ``_`` for spaces and the keyboard's apostrophe."""
+    return title.casefold().replace(" ", "_").replace("’", "'")
 
 
 class Labels(NamedTuple):

@@ -60,6 +60,11 @@ def test_a_section_and_a_rule_each_once() -> None:
     assert "LI-2.1  " not in out
 
 
+def test_a_section_by_its_title_as_typed() -> None:
+    out = fine("rules", "under_sail", "Mise en place d'une manche", "--lang", "fr")
+    assert "US-S1  " in out
+
+
 def test_a_list() -> None:
     out = fine("rules", "loot_island", "--list")
     assert "LI-2.14   " in out

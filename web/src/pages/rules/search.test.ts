@@ -18,7 +18,7 @@ const sections: Section[] = [
         event: 'A1',
         source: 'rulebook',
       },
-      { id: 'LI-E2', title: 'Curse', text: 'Too many cubes.', source: 'rulebook' },
+      { id: 'LI-E2', title: 'Curse', text: 'The captain’s: too many cubes.', source: 'rulebook' },
     ],
   },
 ];
@@ -30,6 +30,7 @@ describe('the rules', () => {
     expect(found('li-2.8')).toEqual(['LI-2.8', 'LI-EV1']);
     expect(found('epreuve')).toEqual(['LI-EV1']);
     expect(found('cubes many')).toEqual(['LI-E2']);
+    expect(found("captain's")).toEqual(['LI-E2']);
     expect(found('a1')).toEqual(['LI-EV1']);
     expect(found('nothing')).toEqual([]);
     expect(count(search(sections, ' '))).toBe(3);

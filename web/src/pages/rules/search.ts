@@ -5,9 +5,9 @@ export type Rule = components['schemas']['Rule'];
 export type Section = components['schemas']['RuleSection'];
 export type Rules = components['schemas']['Rules'];
 
-/** Letters without accents and case, so that "epee" finds "Épée". */
+/** Letters without accents and case, so that "epee" finds "Épée"; `'` finds `’`, which has no key. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
 /** The sections with only those rules in which every word of the search occurs. */
