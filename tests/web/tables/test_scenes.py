@@ -6,6 +6,7 @@ answered by clicks; what only happens is shown, ends by itself, and is not shown
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -103,9 +104,9 @@ SCENES: dict[str, tuple[str, str, State, dict[str, Any]]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server at which games begin with these scenes."""
+@contextmanager
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at which games begin with these scenes, until the block ends."""
     folder = tmp_path_factory.mktemp("scenes")
     for name, (game, _, state, options) in SCENES.items():
         lesson = {"players": state.players, "seat": 0, "minutes": 1, "step": []}
@@ -115,13 +116,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield run
 
 
-def begun(someone: Visitor, name: str) -> Person:
-    """The scene on the page, with the move that leads to it made."""
-    game, words, _, _ = SCENES[name]
-    path = f"/api/games/{game}/lessons/{name}"
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with staged(tmp_path_factory) as running:
+        yield running
+
+
+def table_at(someone: Visitor, name: str) -> str:
+    """A table of their own at a scene."""
+    path = f"/api/games/{SCENES[name][0]}/lessons/{name}"
     made = someone.page.request.post(path, data={}, headers={"origin": someone.url})
     assert made.ok, made.text()
-    someone.open(f"/t/{made.json()['table']}")
+    return str(made.json()["table"])
+
+
+def begun(someone: Visitor, name: str) -> Person:
+    """The scene on the page, with the move that leads to it made."""
+    _, words, _, _ = SCENES[name]
+    someone.open(f"/t/{table_at(someone, name)}")
     someone.page.locator("#decision").wait_for()
     person = Person(someone.page, 3)
     for word in words.split():
