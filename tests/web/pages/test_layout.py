@@ -13,6 +13,7 @@ from tests.web.tables.test_other_games import sit_down
 
 pytestmark = pytest.mark.slow
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+SIDEWAYS = {"viewport": {"width": 844, "height": 390}}
 # Texts that are wider than the window, or than the piece of paper or the button that holds them.
 TOO_WIDE = """() => {
   const out = (each) => {
@@ -98,25 +99,30 @@ def test_chat_keeps_its_tabs_and_its_field(
             assert wide <= 0, "it scrolls sideways"
 
 
-@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_the_start_button_covers_no_option(
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
+def test_the_start_button_is_in_view_and_covers_no_option(
     browser: Browser, server: House, screen: dict[str, object]
 ) -> None:
     with visitor(browser, server.url, **screen) as someone:
         someone.open("/new/loot_island")
         page = someone.page
-        page.locator("form .end .btn").wait_for()
+        button = page.locator("form .end .btn")
+        button.wait_for()
+        assert button.evaluate(WHOLE), "it is below the window"
+        page.locator("form summary").first.click()
         covered = page.evaluate(
-            """() => {
-              const end = document.querySelector('form .end').getBoundingClientRect();
-              return [...document.querySelectorAll('form label, form summary, form a')]
-                .filter((each) => each.innerText.trim() !== '')
-                .map((each) => [each.innerText, each.getBoundingClientRect()])
-                .filter(([, box]) => box.bottom > end.top + 1 && box.top < end.bottom - 1)
-                .map(([text]) => text);
-            }"""
+            """() => [...document.querySelectorAll('form :is(label, select, summary, a)')]
+              .filter((each) => {
+                if (!each.checkVisibility()) return false;
+                each.scrollIntoView({ block: 'nearest' });  // as the Tab key does
+                const end = document.querySelector('form .end').getBoundingClientRect();
+                const box = each.getBoundingClientRect();
+                return box.bottom > end.top + 1 && box.top < end.bottom - 1;
+              }).map((each) => each.outerHTML)"""
         )
         assert covered == []
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        assert button.evaluate(WHOLE), "it is covered by what follows"
 
 
 @pytest.mark.parametrize("side", [False, True], ids=["upright", "on its side"])
