@@ -96,8 +96,8 @@ export interface Session<T extends ScreenTypes = ScreenTypes> {
   readonly lit: Set<string>;
   /** The event that is being shown, if any. */
   readonly showing: GameEvent<T> | null;
-  /** What is said of the others' moves while they are shown. */
-  readonly line: { text: string; seat: number | null } | null;
+  /** What is said of the others' moves while they are shown; `times`: so often in a row. */
+  readonly line: { text: string; seat: number | null; times: number } | null;
   /** The log with what is being shown, as far as it has been; and that entry by itself. */
   readonly told: LogEntry<T>[];
   readonly telling: LogEntry<T> | null;

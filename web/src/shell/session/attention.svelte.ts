@@ -59,7 +59,12 @@ export class Attention {
       this.#lines = { number: entry.number, count: Math.max(told, lines.length) };
       return lines.slice(told).map((line) => line.text);
     });
-    if (text.length > 0) this.polite = text.slice(-6).join(' ');
+    if (text.length > 0) this.#announce(text.slice(-6).join(' '));
+  }
+
+  /** What is said twice in a row must differ to be read twice. */
+  #announce(text: string): void {
+    this.polite = text === this.polite ? `${text}\u00a0` : text;
   }
 
   #tellTurn(): void {
@@ -83,10 +88,8 @@ export class Attention {
     if (!last) return;
     this.#chats = last.number;
     const who = session.nameOf(last.seat ?? 0);
-    this.polite = say('chat-told', {
-      who,
-      text: last.data.text ?? reactionText(last.data.reaction),
-    });
+    const text = last.data.text ?? reactionText(last.data.reaction);
+    this.#announce(say('chat-told', { who, text }));
     sounds.play('chat');
   }
 

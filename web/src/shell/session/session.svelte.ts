@@ -76,13 +76,26 @@ export class TableSession extends LiveTable implements Session {
    * What is said of moves as they are shown; it stands until the next one is. A question that has been
    * answered gives way to what came of the answer.
    */
-  get line(): Line | null {
+  get line(): (Line & { times: number }) | null {
     const answered = this.busy && this.telling !== null;
     if (!this.behind || (this.decision && !answered) || this.over) return null;
     const entry = this.telling ?? this.log.findLast((each) => each.events.length > 0);
-    if (!entry) return null;
+    const line = entry && this.#linesOf(entry).at(-1);
+    return line ? { ...line, times: this.#timesInARow(line) } : null;
+  }
+  #linesOf(entry: LogEntry): Line[] {
     const events = entry.events.filter((event) => !this.#inScene(event));
-    return linesOf({ ...entry, events }, this).at(-1) ?? null;
+    return linesOf({ ...entry, events }, this);
+  }
+  #timesInARow(line: Line): number {
+    const told = this.told;
+    let times = 0;
+    for (let place = told.length - 1, other = -1; place >= 0 && other < 0; place -= 1) {
+      const lines = this.#linesOf(told[place]!);
+      other = lines.findLastIndex((each) => each.text !== line.text || each.seat !== line.seat);
+      times += lines.length - 1 - other;
+    }
+    return times;
   }
   #lastMoves = $derived(this.watching || this.over ? new Map<string, number>() : lastMoves(this));
   lastMoveOf(thing: string): string | null {

@@ -23,6 +23,7 @@ vi.mock('../../games/index', () => ({
 }));
 import { prefer } from '../../look/preferences.svelte';
 import { linesOf, sinceOwn } from '../log/lines';
+import { Attention } from './attention.svelte';
 import { TableSession } from './session.svelte';
 import { toasts } from '../messages/toasts.svelte';
 
@@ -308,6 +309,30 @@ describe('a session', () => {
     session.skip();
     await sent;
     expect([session.telling, session.busy]).toEqual([null, false]);
+    session.close();
+  });
+
+  it('counts equal lines that follow each other, and announces each', async () => {
+    prefer({ gameSpeed: 'calm' });
+    table.decision = null;
+    const session = await opened();
+    session.module!.tell = ({ event, seat }) => ({ key: event, seat });
+    const attention = new Attention(session);
+    const said: unknown[] = [];
+    for (const number of [3, 4]) {
+      const log = [{ ...entry(number), events: [{ event: 'draws', seat: 1 }] }];
+      const seats = [{ ...table, seat: 0, decision: null, log }];
+      heard.listener?.({ table: 't1', number, about: about([1]), seats });
+      await settle();
+      attention.look();
+      said.push([session.line?.text, session.line?.times, attention.polite]);
+      session.skip();
+      await settle();
+    }
+    expect(said).toEqual([
+      ['draws', 1, 'draws'],
+      ['draws', 2, 'draws\u00a0'],
+    ]);
     session.close();
   });
 
