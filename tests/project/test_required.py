@@ -30,10 +30,10 @@ def test_a_missing_part(
 # Skips that are not about a part of the machine: results being written, other systems, the build.
 OTHERS = {
     "cli/test_main.py": 1,
-    "cli/test_terminal.py": 1,
+    "cli/table/test_terminal.py": 1,
     "project/test_container.py": 1,
     "table/attack/test_read_only.py": 1,
-    "table/http/test_outage.py": 1,
+    "table/http/hosting/test_outage.py": 1,
 }
 
 
