@@ -1,18 +1,24 @@
 """The server's processes: one that serves by itself, or one that looks after several.
 
 Each start and stop and each worker that ends is a line in the log; ``listening`` is called once,
-when the server takes connections.
+when all of them take connections.
 """
 
 import signal
 import socket
+import time
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from doubloon.table.core.errors import CannotStart
 from doubloon.table.http.logs import logger
+
+REST: Final = 2.0  # seconds before another process is tried: a start takes a second of a core
 
 
 class Single(uvicorn.Server):
@@ -35,7 +41,7 @@ class Single(uvicorn.Server):
 
 
 class Several(Multiprocess):
-    """Looks after several processes; one that ends is replaced."""
+    """Looks after several processes; one that ends, or does not answer, is replaced."""
 
     def __init__(
         self, config: uvicorn.Config, sockets: list[socket.socket], listening: Callable[[], None]
@@ -44,21 +50,40 @@ class Several(Multiprocess):
         self.listening: Callable[[], None] | None = listening
 
     def keep_subprocess_alive(self) -> None:
-        """Called every half second."""
-        before = list(self.processes)
-        super().keep_subprocess_alive()
-        for process in before:
-            if process.exitcode is not None:
-                logger().error("worker ended", pid=process.pid, how=ending(process.exitcode))
-        if self.listening is not None and any(each.is_ready() for each in self.processes):
+        """Called every half second.
+
+        Uvicorn would end the server when a process cannot start. Here that is so until all of them
+        have listened; later the database is away, and will be back.
+        """
+        for place, process in enumerate(self.processes):
+            if self.should_exit.is_set():
+                return
+            if not process.is_alive(self.config.timeout_worker_healthcheck):
+                self.replace(place, process)
+        if self.listening is not None and all(each.is_ready() for each in self.processes):
             self.listening()
             self.listening = None
 
+    def replace(self, place: int, process: Process) -> None:
+        """Start another process instead of one that has ended or hangs."""
+        process.kill()
+        process.join()
+        code = process.exitcode
+        if code is not None:
+            logger().error("worker ended", pid=process.pid, how=ending(code))
+        if code == STARTUP_FAILURE:
+            if self.listening is not None:
+                self.should_exit.set()
+                return
+            time.sleep(REST)
+        self.processes[place] = Process(self.config, self.sockets)
+        self.processes[place].start()
+
     def run(self) -> None:
-        """Until told to stop; a CannotStart error if no process ever listened."""
+        """Until told to stop; a CannotStart error if not all processes could start."""
         super().run()
         if self.listening is not None and not self.signalled:
-            raise CannotStart("no process of the server could start; its log says why")
+            raise CannotStart("a process of the server could not start; its log says why")
         logger().info("stopped")
 
     signalled = False

@@ -136,6 +136,24 @@ def test_a_killed_worker_is_logged_and_replaced(tmp_path: Path, postgres: Postgr
             assert client.get("/api/games").status_code == 200
 
 
+def test_workers_that_end_without_the_database_come_back(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    where = ("--db", postgres.database(), "--workers", "2")
+    with served(tmp_path, 0, *where) as server:
+        workers = [pid for pid in children(server.process.pid) if "spawn_main" in command(pid)]
+        assert len(workers) == 2
+        postgres.stop()
+        try:
+            for pid in workers:
+                os.kill(pid, signal.SIGKILL)
+            wait_until(lambda: "exit code" in str(logged(tmp_path)), "none tried to start")
+        finally:
+            postgres.start()
+        with connected(server.url, timeout=60) as client:
+            wait_until(lambda: client.get("/healthz").status_code == 200, "none came back")
+
+
 def command(pid: int) -> str:
     return Path(f"/proc/{pid}/cmdline").read_text()
 
