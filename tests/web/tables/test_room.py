@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.live import House, Visitor, visitor
 from tests.web.tables.test_scenes import staged, table_at
@@ -32,6 +32,17 @@ OVERLAPS = """() => {
     box.left < chart.left + frame || box.bottom > chart.bottom - frame);
   return [...pairs('.plate', '.group'), ...pairs('.supply', '.own .card'),
     ...pairs('.supply', '.plate'), ...pairs('.supply', '.group'), ...out];
+}"""
+
+# Words of Loot Island's small islands that reach under the chart's frame.
+UNDER_THE_FRAME = """() => {
+  const chart = document.querySelector('svg.chart');
+  const edge = chart.getBoundingClientRect();
+  const frame = 12 * edge.width / chart.viewBox.baseVal.width;
+  return [...chart.querySelectorAll('text.name, text.what')]
+    .map((each) => [each.textContent, each.getBoundingClientRect()])
+    .filter(([, box]) => box.left < edge.left + frame || box.right > edge.right - frame)
+    .map(([text]) => text);
 }"""
 
 
@@ -108,6 +119,14 @@ def test_nothing_overlaps_on_the_chart(
         someone.page.locator(".plate").first.wait_for()
         someone.page.locator(".supply").wait_for()
         assert someone.page.evaluate(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB", "fr-FR", "nl-NL"])
+def test_words_lie_within_the_frame(browser: Browser, server: House, locale: str) -> None:
+    with visitor(browser, server.url, locale=locale, **size(1280, 800)) as someone:
+        someone.open(f"/t/{dealt(someone, 'loot_island')}")
+        expect(someone.page.locator("svg.chart text.what")).to_have_count(6)
+        assert someone.page.evaluate(UNDER_THE_FRAME) == []
 
 
 @pytest.mark.parametrize("screen", [(844, 390), (1280, 800)], ids=str)

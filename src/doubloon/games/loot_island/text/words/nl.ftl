@@ -98,7 +98,7 @@ effect-one = vervloekt de anderen of kopieert een effect
 island-cubes-does =
     { $cubes ->
         [one] verwijder 1 blokje
-       *[other] verwijder hoogstens { $cubes } blokjes
+       *[other] verwijder tot { $cubes } blokjes
     }
 island-stack-does =
     { $top ->
