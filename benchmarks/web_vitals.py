@@ -2,7 +2,7 @@
 
     make web && .venv/bin/python -m benchmarks.web_vitals
 
-Bytes and requests of the first page, as they come over the wire with their headers; its largest
+Bytes of the first page with and without headers, as they come over the wire; requests; its largest
 contentful paint and layout shift; and at a table, with an answer delayed by ``--latency``
 milliseconds, how long after a tap something changes, and when the next targets are shown. Times
 are by the clock, so they need a quiet machine; each is the median of ``--times`` runs.
@@ -68,14 +68,24 @@ def first_load(browser: Browser, url: str) -> dict[str, float]:
     cdp = someone.context.new_cdp_session(page)
     cdp.send("Network.enable")
     sizes: list[float] = []
+    headers: list[float] = []
     cdp.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    cdp.on(
+        "Network.responseReceived",
+        lambda event: headers.append(event["response"]["encodedDataLength"]),
+    )
     someone.open("/")
     play_now(page).wait_for()
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1000)
     vitals: dict[str, float] = page.evaluate("() => window.vitals")
     someone.close()
-    return {**vitals, "bytes": sum(sizes), "requests": len(sizes)}
+    return {
+        **vitals,
+        "bytes": sum(sizes),
+        "content": sum(sizes) - sum(headers),
+        "requests": len(sizes),
+    }
 
 
 def taps(page: Page, person: Person, most: int) -> list[dict[str, float]]:
@@ -112,7 +122,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=args.chromium, args=list(QUIET))
         with house(Path(folder), HOUSE_SEED="vitals") as server:
             runs = [first_load(browser, server.url) for _ in range(args.times)]
-            for name, unit in (("bytes", "bytes"), ("requests", ""), ("lcp", "ms"), ("cls", "")):
+            figures = {"bytes": "bytes", "content": "bytes", "requests": "", "lcp": "ms", "cls": ""}
+            for name, unit in figures.items():
                 values = [each[name] for each in runs]
                 middle = statistics.median(values)
                 print(f"first page, {name:9} {middle:10.3f} {unit} (most {max(values):.3f})")
